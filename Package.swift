@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "sayable",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+  ],
+  targets: [
+    .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CPCRE2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
+  ],
+  // For `#embed`.
+  cLanguageStandard: .c2x
+)

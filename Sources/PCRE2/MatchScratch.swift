@@ -1,0 +1,48 @@
+internal import CPCRE2
+
+/// The memory that matching writes to, and the limits that bound it. One for each task; never shared.
+@safe public struct MatchScratch: ~Copyable {
+  internal private(set) var matchData: OpaquePointer
+  internal let context: OpaquePointer
+  private var capacity = 16
+
+  /// - Parameters:
+  ///   - matchLimit: How often PCRE2's matcher may call itself for one search.
+  ///   - heapLimit: How much memory one search may take, in KiB.
+  public init(matchLimit: UInt32 = 1_000_000, heapLimit: UInt32 = 20_000) {
+    guard let context = unsafe pcre2_match_context_create_8(nil),
+      let matchData = unsafe pcre2_match_data_create_8(UInt32(capacity), nil)
+    else { fatalError("out of memory") }
+    unsafe pcre2_set_match_limit_8(context, matchLimit)
+    unsafe pcre2_set_depth_limit_8(context, matchLimit)
+    unsafe pcre2_set_heap_limit_8(context, heapLimit)
+    unsafe self.context = unsafe context
+    unsafe self.matchData = unsafe matchData
+  }
+
+  deinit {
+    unsafe pcre2_match_data_free_8(matchData)
+    unsafe pcre2_match_context_free_8(context)
+  }
+
+  /// The range of group `group` in the last match, half-open, in UTF-8 offsets; group 0 is the whole match. Nil where
+  /// the group took no part.
+  public func range(ofGroup group: Int) -> Range<Int>? {
+    precondition(group < capacity, "no such group")
+    let offsets = unsafe pcre2_get_ovector_pointer_8(matchData)
+    guard let start = unsafe offsets?[2 * group], let end = unsafe offsets?[2 * group + 1],
+      // `\K` in a lookahead can put the start behind the end.
+      start != ~0, start <= end
+    else { return nil }
+    return start..<end
+  }
+
+  /// Makes room for the whole match and `groups` groups.
+  internal mutating func reserve(groups: Int) {
+    guard groups >= capacity else { return }
+    unsafe pcre2_match_data_free_8(matchData)
+    capacity = max(2 * capacity, groups + 1)
+    guard let larger = unsafe pcre2_match_data_create_8(UInt32(capacity), nil) else { fatalError("out of memory") }
+    unsafe matchData = unsafe larger
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import PCRE2
+
+struct PatternTests {
+  @Test(arguments: [
+    ("(?<n>[0-9]+) m²", "75 m²", 0..<6, 0..<2), ("é(ü)", "aéü", 1..<5, 3..<5), ("(b)|(a)", "ab", 0..<1, nil),
+  ])
+  func `reports ranges in UTF-8 offsets`(source: String, text: String, whole: Range<Int>, first: Range<Int>?) throws {
+    var scratch = MatchScratch()
+    #expect(try Pattern(source).match(Subject(text), from: 0, scratch: &scratch))
+    #expect(scratch.range(ofGroup: 0) == whole)
+    #expect(scratch.range(ofGroup: 1) == first)
+  }
+
+  @Test(arguments: [false, true])
+  func `finds the same with and without machine code`(jit: Bool) throws {
+    let pattern = try Pattern("(?i)É{2,}$", jit: jit)
+    var scratch = MatchScratch()
+    #expect(try pattern.match(Subject("éé éÉé"), from: 0, scratch: &scratch))
+    #expect(scratch.range(ofGroup: 0) == 5..<11)
+    #expect(try !pattern.match(Subject("é"), from: 0, scratch: &scratch))
+  }
+
+  @Test(arguments: [("a(b", 3), ("é[z-a]", 5), ("(?<n>x)\\k<m>", 10), ("x{3,2}", 5)])
+  func `says where a pattern is wrong`(source: String, offset: Int) throws {
+    let error = #expect(throws: PatternError.self) { try Pattern(source) }
+    #expect(error?.offset == offset)
+    #expect(error?.message.isEmpty == false)
+  }
+
+  @Test func `gives all numbers of a name that several groups share`() throws {
+    let pattern = try Pattern("(?<a>x)(?<b>y)|(?<a>z)")
+    #expect(pattern.groupNumbers == ["a": [1, 3], "b": [2]])
+    #expect(pattern.groupCount == 3)
+  }
+
+  @Test func `gives up at the match limit instead of hanging`() throws {
+    let pattern = try Pattern("(a+a+)+(?:b|c)")
+    var scratch = MatchScratch(matchLimit: 1000)
+    #expect(throws: MatchError.self) {
+      try pattern.match(Subject(String(repeating: "a", count: 64)), from: 0, scratch: &scratch)
+    }
+  }
+
+  @Test func `knows the bytes that a match begins with and needs`() throws {
+    let unit = try Pattern("(?<![0-9])[0-9]+ km")
+    #expect(unit.firstBytes?.contains(UInt8(ascii: "7")) == true)
+    #expect(unit.firstBytes?.contains(UInt8(ascii: "k")) == false)
+    #expect(unit.requiredBytes?.contains(UInt8(ascii: "m")) == true)
+    #expect(unit.minimumLength == 4)
+    let caseless = try Pattern("(?i)xy")
+    #expect(caseless.firstBytes?.contains(UInt8(ascii: "X")) == true)
+    #expect(caseless.firstBytes?.contains(UInt8(ascii: "x")) == true)
+  }
+
+  @Test func `makes room for many groups`() throws {
+    let pattern = try Pattern(String(repeating: "(.)", count: 100))
+    var scratch = MatchScratch()
+    #expect(try pattern.match(Subject(String(repeating: "x", count: 100)), from: 0, scratch: &scratch))
+    #expect(scratch.range(ofGroup: 100) == 99..<100)
+  }
+
+  @Test func `treats an inner edge of a text as no edge`() throws {
+    let pattern = try Pattern("^a|b$")
+    var scratch = MatchScratch()
+    #expect(try pattern.match(Subject("ab"), from: 0, scratch: &scratch))
+    #expect(try !pattern.match(Subject("ab"), from: 0, scratch: &scratch, edges: []))
+  }
+
+  @Test func `refuses bytes that are not UTF-8`() {
+    #expect(Subject(validating: [0x61, 0xFF]) == nil)
+    #expect(Subject(validating: [0x61, 0xC2, 0xB2])?.text(in: 1..<3) == "²")
+  }
+}
