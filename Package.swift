@@ -17,9 +17,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .systemLibrary(
       name: "CPCRE2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x
