@@ -24,8 +24,21 @@
   /// Puts `byte` into the set.
   @inlinable public mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
+  /// Puts all bytes of `other` into the set.
+  @inlinable public mutating func formUnion(_ other: ByteSet) { words |= other.words }
+
   /// Whether `byte` is in the set.
   @inlinable public func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
+
+  /// How many bytes are in the set.
+  public var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+
+  /// How many bytes are in both sets.
+  public func count(in other: ByteSet) -> Int {
+    var both = self
+    both.words &= other.words
+    return both.count
+  }
 
   /// Whether the two sets have no byte in common.
   @inlinable public func isDisjoint(with other: ByteSet) -> Bool { words & other.words == .zero }

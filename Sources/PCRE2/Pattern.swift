@@ -16,6 +16,9 @@ internal import CPCRE2
   // Sendable: `code` is written by `init` alone; PCRE2 allows any number of threads to match with the same code.
   private let code: OpaquePointer
 
+  /// The pattern as it was compiled.
+  public let source: String
+
   /// The number of capture groups, the whole match not counted.
   public let groupCount: Int
 
@@ -38,6 +41,7 @@ internal import CPCRE2
   ///   matching time. Where the system forbids it, matching goes on without.
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
   public init(_ source: String, jit: Bool = false) throws(PatternError) {
+    self.source = source
     var errorCode: Int32 = 0
     var errorOffset = 0
     let options = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
@@ -131,6 +135,8 @@ private func message(ofCode code: Int32) -> String {
 /// The version of the PCRE2 library in use, such as `10.42`.
 public func libraryVersion() -> String {
   var buffer = [UInt8](repeating: 0, count: 64)
-  unsafe buffer.withUnsafeMutableBufferPointer { _ = unsafe pcre2_config_8(UInt32(PCRE2_CONFIG_VERSION), $0.baseAddress) }
+  unsafe buffer.withUnsafeMutableBufferPointer {
+    _ = unsafe pcre2_config_8(UInt32(PCRE2_CONFIG_VERSION), $0.baseAddress)
+  }
   return String(decoding: buffer.prefix { $0 != 0 && $0 != UInt8(ascii: " ") }, as: UTF8.self)
 }

@@ -1,0 +1,65 @@
+// Written by Scripts/embed-rules from the folder Rules/.
+#include "RuleFiles.h"
+
+static const unsigned char file1[] = {
+#embed "../../Rules/en-001/cldr.yaml" suffix(,)
+0};
+static const unsigned char file2[] = {
+#embed "../../Rules/en-001/labels.yaml" suffix(,)
+0};
+static const unsigned char file3[] = {
+#embed "../../Rules/en-001/locale.yaml" suffix(,)
+0};
+static const unsigned char file4[] = {
+#embed "../../Rules/en-001/words.yaml" suffix(,)
+0};
+static const unsigned char file5[] = {
+#embed "../../Rules/en-GB/labels.yaml" suffix(,)
+0};
+static const unsigned char file6[] = {
+#embed "../../Rules/en-GB/locale.yaml" suffix(,)
+0};
+static const unsigned char file7[] = {
+#embed "../../Rules/en-GB/words.yaml" suffix(,)
+0};
+static const unsigned char file8[] = {
+#embed "../../Rules/en/cldr.yaml" suffix(,)
+0};
+static const unsigned char file9[] = {
+#embed "../../Rules/en/labels.yaml" suffix(,)
+0};
+static const unsigned char file10[] = {
+#embed "../../Rules/en/locale.yaml" suffix(,)
+0};
+static const unsigned char file11[] = {
+#embed "../../Rules/en/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file12[] = {
+#embed "../../Rules/en/words.yaml" suffix(,)
+0};
+static const unsigned char file13[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file14[] = {
+#embed "../../Rules/root/locale.yaml" suffix(,)
+0};
+
+static const struct sayable_rule_file sayable_rule_files[] = {
+    {"en-001/cldr.yaml", file1, sizeof file1 - 1},
+    {"en-001/labels.yaml", file2, sizeof file2 - 1},
+    {"en-001/locale.yaml", file3, sizeof file3 - 1},
+    {"en-001/words.yaml", file4, sizeof file4 - 1},
+    {"en-GB/labels.yaml", file5, sizeof file5 - 1},
+    {"en-GB/locale.yaml", file6, sizeof file6 - 1},
+    {"en-GB/words.yaml", file7, sizeof file7 - 1},
+    {"en/cldr.yaml", file8, sizeof file8 - 1},
+    {"en/labels.yaml", file9, sizeof file9 - 1},
+    {"en/locale.yaml", file10, sizeof file10 - 1},
+    {"en/packs/real-estate.yaml", file11, sizeof file11 - 1},
+    {"en/words.yaml", file12, sizeof file12 - 1},
+    {"root/labels.yaml", file13, sizeof file13 - 1},
+    {"root/locale.yaml", file14, sizeof file14 - 1},
+};
+
+const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
+const size_t sayable_rule_file_count = sizeof sayable_rule_files / sizeof *sayable_rule_files;

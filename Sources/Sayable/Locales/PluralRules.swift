@@ -1,0 +1,39 @@
+internal import PCRE2
+
+/// The plural categories of CLDR.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+  /// Such as 0 in Arabic.
+  case zero
+  /// Such as 1 in English.
+  case one
+  /// Such as 2 in Hebrew.
+  case two
+  /// Such as 3 in Polish.
+  case few
+  /// Such as 11 in Arabic.
+  case many
+  /// Whatever the language has no other category for; the only one that every language has.
+  case other
+}
+
+/// Which plural category a number has in a language: CLDR's plural rules, as patterns on the number's canonical digits.
+internal struct PluralRules: Sendable {
+  private let patterns: [(category: PluralCategory, pattern: Pattern)]
+
+  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) { self.patterns = patterns }
+
+  /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
+  /// decides. Nil digits, of a placeholder whose number is not known yet, are `other`.
+  internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
+    guard let digits else { return .other }
+    let subject = Subject(digits)
+    return patterns.first { (try? $0.pattern.match(subject, from: 0, scratch: &scratch)) == true }?.category ?? .other
+  }
+
+  /// The pattern that a whole number must match, from the pattern as a rule file writes it.
+  internal static func anchored(_ pattern: String) throws(PatternError) -> Pattern {
+    // Compiled alone first, so that an error has its offset in the pattern as written.
+    _ = try Pattern(pattern)
+    return try Pattern("\\A(?:\(pattern))\\z")
+  }
+}

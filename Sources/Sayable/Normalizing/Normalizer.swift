@@ -1,0 +1,227 @@
+internal import PCRE2
+
+/// Turns labels as they are written into text that a voice says well, by the rules of one locale.
+///
+/// ```swift
+/// let say = try Normalizer(locale: "fr")
+/// say.normalize("8 m²")  // "8 mètres carrés"
+/// ```
+///
+/// A normalizer never changes, so one may be used from many tasks at once; no lock is taken for a label. Making one
+/// reads and compiles the rules, so make it once and keep it.
+public struct Normalizer: Sendable {
+  /// The locales that the rules come from.
+  public let chain: LocaleChain
+  /// The options that the normalizer was made with.
+  public let options: NormalizerOptions
+  internal let rules: RuleSet
+  private let runs: [RuleRun]
+  private let prefilters: [Prefilter]
+
+  /// A longer label is worked on in stretches of about this many bytes, so that the time for a label grows with its
+  /// length and no faster.
+  internal static let stretch = 16_384
+
+  /// Makes a normalizer for the rules nearest to `locale`; a language without rules gets those of `root`, which
+  /// ``LocaleChain/hasLanguage`` of ``chain`` tells.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag in any case, with `-` or `_`, such as `nl-BE`.
+  ///   - options: What the app knows better than the text.
+  ///   - appRules: Rule files of an app's own, laid over all others.
+  ///   - library: The rules to choose from.
+  /// - Throws: ``MalformedLanguageTag``, or ``RuleSetError`` with all that is wrong with the rules.
+  public init(
+    locale: String, options: NormalizerOptions = NormalizerOptions(), appRules: [RuleFile] = [],
+    library: RuleLibrary = .embedded
+  ) throws {
+    try self.init(LanguageTag(locale), options: options, appRules: appRules, library: library)
+  }
+
+  /// Makes a normalizer for a tag that is already read.
+  ///
+  /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
+  public init(
+    _ locale: LanguageTag, options: NormalizerOptions = NormalizerOptions(), appRules: [RuleFile] = [],
+    library: RuleLibrary = .embedded
+  ) throws(RuleSetError) {
+    let rules = try RuleSet(LocaleChain(locale, in: library), in: library, packs: options.packs, appFiles: appRules)
+    self.init(rules, options: options)
+  }
+
+  internal init(_ rules: RuleSet, options: NormalizerOptions) {
+    chain = rules.chain
+    self.options = options
+    self.rules = rules
+    runs = rules.rules.enumerated().filter { _, rule in
+      (options.appliesGuesses || !rule.isGuess)
+        && rule.definition.condition?.holds(for: options, in: rules.settings) ?? true
+        && !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass)
+    }.map { RuleRun(rule: $1, index: $0, numbers: rules.settings.numbers, plural: rules.plural) }
+    prefilters = runs.map { Prefilter($0.rule.pattern) }
+  }
+
+  /// What a voice should say for `label`. Text that no rule is about comes back as it is.
+  public func normalize(_ label: String) -> String {
+    String(decoding: normalize(Array(label.utf8)), as: UTF8.self)
+  }
+
+  /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each
+  /// rule that was skipped for the label since it went over a limit.
+  public func normalize(_ label: [UInt8], onSkip: (Diagnostic) -> Void = { _ in }) -> [UInt8] {
+    var spoken: [UInt8] = []
+    spoken.reserveCapacity(label.count)
+    let skipped = work(on: label, keepingSteps: false) { stretch in
+      if stretch.text.isUntouched {
+        spoken += label[stretch.range]
+      } else {
+        stretch.appendSpoken(to: &spoken, label: label)
+      }
+    }
+    skipped.forEach(onSkip)
+    return spoken
+  }
+
+  /// What a voice should say for `label`, with every change's place and the rules behind it.
+  public func trace(_ label: String) -> Trace { trace(Array(label.utf8)) }
+
+  /// The same for bytes, which need not be valid UTF-8.
+  public func trace(_ label: [UInt8]) -> Trace {
+    var spoken: [UInt8] = []
+    var segments: [Trace.Segment] = []
+    var steps: [Trace.Step] = []
+    let skipped = work(on: label, keepingSteps: true) { stretch in
+      stretch.appendSegments(to: &segments, spokenSoFar: spoken.count, rules: rules.rules)
+      stretch.appendSpoken(to: &spoken, label: label)
+      steps += stretch.steps
+    }
+    return Trace(label: label, spoken: spoken, segments: segments, steps: steps, diagnostics: skipped)
+  }
+
+  /// Applies all rules to each stretch of `label`, and hands the stretches over in order.
+  private func work(
+    on label: [UInt8], keepingSteps: Bool, _ finish: (WorkedStretch) -> Void
+  ) -> [Diagnostic] {
+    var scratch = MatchScratch()
+    var skipped: Set<Int> = []
+    var diagnostics: [Diagnostic] = []
+    var start = 0
+    repeat {
+      let end = stretchEnd(in: label, from: start)
+      var text = WorkingText(start == 0 && end == label.count ? label : Array(label[start..<end]))
+      let edges: Edges = [start == 0 ? .start : [], end == label.count ? .end : []]
+      var steps: [Trace.Step] = []
+      for (number, prefilter) in prefilters.enumerated()
+      where prefilter.mayMatch(text.bytes, count: text.subject.bytes.count) {
+        let run = runs[number]
+        if skipped.contains(run.index) { continue }
+        let before = keepingSteps ? text : nil
+        do throws(MatchError) {
+          guard try run.apply(to: &text, scratch: &scratch, edges: edges), let before else { continue }
+          steps.append(
+            Trace.Step(
+              rule: run.rule.id, pass: run.rule.pass, before: before.restored(label, from: start),
+              after: text.restored(label, from: start)))
+        } catch {
+          skipped.insert(run.index)
+          diagnostics.append(
+            Diagnostic(
+              .warning, code: "over-limit", "the rule '\(run.rule.id)' was skipped for a label: \(error.message)",
+              at: run.rule.definition.match?.location(), notes: ["its pattern backtracks too much on this text"]))
+        }
+      }
+      finish(WorkedStretch(range: start..<end, text: text, steps: steps))
+      start = end
+    } while start < label.count
+    return diagnostics
+  }
+
+  /// Where a stretch that begins at `start` ends: behind a space near the usual length, or else between two scalars.
+  private func stretchEnd(in label: [UInt8], from start: Int) -> Int {
+    let limit = start + Self.stretch
+    guard limit < label.count else { return label.count }
+    let floor = start + Self.stretch / 2
+    var fallback = limit
+    while fallback > floor, label[fallback] & 0xC0 == 0x80 { fallback -= 1 }
+    var space: Int?
+    var spaceBehindWord: Int?
+    var end = limit
+    while end > floor {
+      if label[end - 1] == UInt8(ascii: " ") {
+        // A space between two words in letters parts nothing that a rule joins.
+        if isLetter(label[end - 2]) {
+          if isLetter(label[end]) { return end }
+          spaceBehindWord = spaceBehindWord ?? end
+        }
+        space = space ?? end
+      }
+      end -= 1
+    }
+    return spaceBehindWord ?? space ?? fallback
+  }
+}
+
+/// Whether `byte` is an ASCII letter or belongs to a scalar that is not ASCII.
+private func isLetter(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+/// A stretch of a label after all rules.
+private struct WorkedStretch {
+  let range: Range<Int>
+  let text: WorkingText
+  let steps: [Trace.Step]
+
+  /// Appends what is said, with what was set aside put back.
+  func appendSpoken(to spoken: inout [UInt8], label: [UInt8]) {
+    text.appendRestored(label, from: range.lowerBound, to: &spoken)
+  }
+
+  func appendSegments(to segments: inout [Trace.Segment], spokenSoFar: Int, rules: [RuleSet.Rule]) {
+    var spoken = spokenSoFar
+    var open: (change: Int?, source: Range<Int>, start: Int)?
+    func close() {
+      guard let segment = open else { return }
+      let indices = segment.change.map { text.changes[$0].rules } ?? []
+      segments.append(
+        Trace.Segment(
+          source: segment.source, spoken: segment.start..<spoken, rules: indices.map { rules[$0].id },
+          isSure: indices.allSatisfy { !rules[$0].isGuess }))
+    }
+    for piece in text.pieces {
+      let change = piece.change.map(text.outermost)
+      let source = change.map { text.changes[$0].source } ?? piece.source
+      let shifted = (source.lowerBound + range.lowerBound)..<(source.upperBound + range.lowerBound)
+      if let current = open, current.change == change {
+        if change == nil { open?.source = current.source.lowerBound..<shifted.upperBound }
+      } else {
+        close()
+        open = (change, shifted, spoken)
+      }
+      spoken += piece.state == .opaque ? piece.source.count : piece.length
+    }
+    close()
+  }
+}
+
+extension WorkingText {
+  /// Appends the text with the bytes of `label` in place of what was set aside; the text's own offsets begin at
+  /// `start` in the label.
+  fileprivate func appendRestored(_ label: [UInt8], from start: Int, to result: inout [UInt8]) {
+    var position = 0
+    for piece in pieces {
+      if piece.state == .opaque {
+        result += label[(start + piece.source.lowerBound)..<(start + piece.source.upperBound)]
+      } else {
+        result += subject.bytes[position..<(position + piece.length)]
+      }
+      position += piece.length
+    }
+  }
+
+  fileprivate func restored(_ label: [UInt8], from start: Int) -> String {
+    var bytes: [UInt8] = []
+    appendRestored(label, from: start, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,17 @@
+/// What an app knows better than the text of a label.
+public struct NormalizerOptions: Sendable, Hashable {
+  /// The order of day and month in numeric dates; the locale's where nil.
+  public var dateOrder: DateOrder?
+  /// How hours are counted; as in the locale where nil.
+  public var clock: Clock?
+  /// Whether rules that are only a guess apply, too.
+  public var appliesGuesses = false
+  /// The ids of rules, and the names of passes, that do not apply.
+  public var disabled: Set<String> = []
+
+  /// The packs of rules for one domain that apply.
+  public var packs = PackSelection.standard
+
+  /// The options of the locale, without guesses.
+  public init() {}
+}

@@ -1,0 +1,41 @@
+/// What was said of a label, and why.
+public struct Trace: Sendable, Hashable {
+  /// A stretch of the label and what is said for it. The segments of a trace lie in order and without gaps, in the
+  /// label and in what is said.
+  public struct Segment: Sendable, Hashable {
+    /// The range in the label, half-open, in UTF-8 offsets.
+    public let source: Range<Int>
+    /// The range in what is said, half-open, in UTF-8 offsets.
+    public let spoken: Range<Int>
+    /// The rules that changed the stretch, in the order in which they did; empty where it stays as it was.
+    public let rules: [String]
+    /// Whether all of the rules are sure; true where there are none.
+    public let isSure: Bool
+  }
+
+  /// A rule that applied, and the text before and after it.
+  public struct Step: Sendable, Hashable {
+    /// The id of the rule.
+    public let rule: String
+    /// The pass that the rule belongs to.
+    public let pass: String
+    /// The label as the rule found it, bytes that are not UTF-8 repaired.
+    public let before: String
+    /// The label as the rule left it, likewise; the same where the rule set something aside.
+    public let after: String
+  }
+
+  /// The label's bytes.
+  public let label: [UInt8]
+  /// What is said: the label's bytes, rewritten.
+  public let spoken: [UInt8]
+  /// The stretches of the label, in order.
+  public let segments: [Segment]
+  /// The rules that applied, in order.
+  public let steps: [Step]
+  /// The rules that were skipped since they went over a limit.
+  public let diagnostics: [Diagnostic]
+
+  /// What is said, as a string; bytes that are not UTF-8 are repaired.
+  public var text: String { String(decoding: spoken, as: UTF8.self) }
+}

@@ -1,0 +1,56 @@
+/// Tries the examples of rules, and what they must leave alone.
+internal struct ExampleTrial {
+  internal let rules: RuleSet
+  internal private(set) var diagnostics: [Diagnostic] = []
+  internal private(set) var count = 0
+  /// Examples of a rule are tried under the options that the rule needs.
+  private var normalizers: [NormalizerOptions: Normalizer] = [:]
+
+  internal init(_ rules: RuleSet) { self.rules = rules }
+
+  /// Tries the examples that the files of the locale itself give for `rule`, and all its `keeps` lines.
+  internal mutating func tryExamples(of rule: RuleSet.Rule, where isMeant: (RuleExample) -> Bool) {
+    let definition = rule.definition
+    let locale = rules.chain.tags[0]
+    let normalizer = normalizer(for: rule)
+    for example in definition.examples where example.locale == locale && isMeant(example) {
+      count += 1
+      let written = example.written.value
+      let trace = normalizer.trace(written)
+      if trace.text != example.said {
+        report("failed-example", "'\(written)' is said '\(trace.text)', not '\(example.said)'", example, trace)
+      } else if !trace.steps.contains(where: { $0.rule == rule.id }) {
+        report("idle-example", "the rule '\(rule.id)' does not apply to its example '\(written)'", example, trace)
+      } else {
+        let again = normalizer.trace(trace.text)
+        guard again.text != trace.text else { continue }
+        report("not-idempotent", "'\(trace.text)' is changed once more, to '\(again.text)'", example, again)
+      }
+    }
+    for keep in definition.keeps where isMeant(keep) {
+      count += 1
+      let trace = normalizer.trace(keep.written.value)
+      guard trace.steps.contains(where: { $0.rule == rule.id }) else { continue }
+      let message = "the rule '\(rule.id)' applies to '\(keep.written.value)' in the locale '\(locale)'"
+      report("failed-keep", message, keep, trace)
+    }
+  }
+
+  private mutating func normalizer(for rule: RuleSet.Rule) -> Normalizer {
+    var options = NormalizerOptions()
+    options.appliesGuesses = rule.isGuess
+    options.dateOrder = rule.definition.condition?.dateOrder
+    options.clock = rule.definition.condition?.clock
+    if let known = normalizers[options] { return known }
+    let normalizer = Normalizer(rules, options: options)
+    normalizers[options] = normalizer
+    return normalizer
+  }
+
+  private mutating func report(_ code: String, _ message: String, _ example: RuleExample, _ trace: Trace) {
+    let steps = trace.steps.map { "the rule '\($0.rule)' made '\($0.after)' of '\($0.before)'" }
+    diagnostics.append(
+      Diagnostic(
+        code: code, message, at: example.written.location(), notes: steps.isEmpty ? ["no rule applies to it"] : steps))
+  }
+}

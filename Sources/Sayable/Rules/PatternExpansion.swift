@@ -1,0 +1,148 @@
+/// A pattern of a rule file with its `{references}` written out, and where each part of it came from.
+internal struct ExpandedPattern: Sendable {
+  /// The pattern as PCRE2 takes it.
+  internal private(set) var text = ""
+  /// The tables that stand inside each named group.
+  internal private(set) var tablesOfGroup: [String: [String]] = [:]
+  /// Whether everything that it refers to has words in this locale; a rule that lacks some does not apply.
+  internal private(set) var isComplete = true
+  private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
+  private var tables: [String] = []
+
+  /// The place in a rule file of the UTF-8 offset `offset` of ``text``.
+  internal func location(atOffset offset: Int) -> SourceLocation? {
+    guard let origin = origins.last(where: { $0.start <= offset }) ?? origins.first else { return nil }
+    return origin.source.location(atOffset: origin.offset + max(0, offset - origin.start))
+  }
+
+  fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, from source: SourcedText, at offset: Int) {
+    guard !bytes.isEmpty else { return }
+    origins.append((text.utf8.count, source, offset))
+    text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  fileprivate mutating func append(_ inner: ExpandedPattern) {
+    text += "(?:"
+    let shift = text.utf8.count
+    origins += inner.origins.map { ($0.start + shift, $0.source, $0.offset) }
+    text += inner.text + ")"
+    for (group, tables) in inner.tablesOfGroup { tablesOfGroup[group, default: []] += tables }
+    tables += inner.tables
+    isComplete = isComplete && inner.isComplete
+  }
+
+  fileprivate mutating func append(table: String, pattern: String?, from source: SourcedText, at offset: Int) {
+    origins.append((text.utf8.count, source, offset))
+    text += pattern ?? "(?!)"
+    isComplete = isComplete && pattern != nil
+    tables.append(table)
+  }
+
+  /// Notes that the tables named since the first `count` stand in the group `name`.
+  fileprivate mutating func closeGroup(_ name: String, tablesBefore count: Int) {
+    tablesOfGroup[name, default: []] += tables[count...]
+  }
+
+  fileprivate var tableCount: Int { tables.count }
+}
+
+/// Writes out the `{references}` of patterns: `{gap}` to the variable's pattern, `{unit}` to the spellings of a table,
+/// `{unit:risky}` and `{unit:any}` to those that are risky, or all.
+internal struct PatternExpander {
+  /// Nil for a variable that the locale lacks.
+  private let variables: [String: SourcedText?]
+  private let tables: [String: Table]
+  private var expandedVariables: [String: ExpandedPattern] = [:]
+  private var tablePatterns: [String: String] = [:]
+  private var openVariables: [String] = []
+
+  internal init(variables: [String: SourcedText?], tables: [String: Table]) {
+    self.variables = variables
+    self.tables = tables
+  }
+
+  internal mutating func expand(_ source: SourcedText, problems: inout [Diagnostic]) -> ExpandedPattern {
+    var result = ExpandedPattern()
+    var scanner = PatternScanner(source.value)
+    var openGroups: [(name: String?, tables: Int)] = []
+    while let token = scanner.next() {
+      switch token {
+      case .text(let range): result.append(scanner.bytes[range], from: source, at: range.lowerBound)
+      case .open(let range, let name):
+        openGroups.append((name, result.tableCount))
+        result.append(scanner.bytes[range], from: source, at: range.lowerBound)
+      case .close(let range):
+        if let group = openGroups.popLast(), let name = group.name {
+          result.closeGroup(name, tablesBefore: group.tables)
+        }
+        result.append(scanner.bytes[range], from: source, at: range.lowerBound)
+      case .reference(let offset, let name, let selection):
+        expandReference(name, selection, source, offset, into: &result, problems: &problems)
+      }
+    }
+    return result
+  }
+
+  private mutating func expandReference(
+    _ name: String, _ selection: String?, _ source: SourcedText, _ offset: Int, into result: inout ExpandedPattern,
+    problems: inout [Diagnostic]
+  ) {
+    if let table = tables[name] {
+      guard let chosen = Table.Selection(rawValue: selection ?? "safe") else {
+        problems.append(
+          Diagnostic(
+            code: "unknown-selection", "a table has no '\(selection ?? "")' spellings",
+            at: source.location(atOffset: offset), notes: ["write {\(name)}, {\(name):risky} or {\(name):any}"]))
+        return
+      }
+      let key = "\(name):\(chosen.rawValue)"
+      if tablePatterns[key] == nil {
+        let spellings = table.spellings(chosen)
+        tablePatterns[key] = spellings.isEmpty ? "" : spellingPattern(spellings)
+      }
+      let pattern = tablePatterns[key].flatMap { $0.isEmpty ? nil : $0 }
+      result.append(table: name, pattern: pattern, from: source, at: offset)
+      return
+    }
+    guard let variable = variables[name] else {
+      problems.append(
+        Diagnostic(
+          code: "unknown-variable", "there is no variable or table '\(name)'", at: source.location(atOffset: offset),
+          notes: [nearestNameNote(to: name, among: Array(variables.keys) + Array(tables.keys))]))
+      return
+    }
+    if let selection {
+      problems.append(
+        Diagnostic(
+          code: "unknown-selection", "the variable '\(name)' has no '\(selection)' spellings",
+          at: source.location(atOffset: offset), notes: ["write {\(name)}"]))
+      return
+    }
+    guard let text = variable else {
+      result.append(table: name, pattern: nil, from: source, at: offset)
+      return
+    }
+    guard !openVariables.contains(name) else {
+      problems.append(
+        Diagnostic(
+          code: "circular-variable", "the variable '\(name)' refers to itself", at: source.location(atOffset: offset),
+          notes: ["the way round is " + (openVariables + [name]).joined(separator: " -> ")]))
+      return
+    }
+    if expandedVariables[name] == nil {
+      openVariables.append(name)
+      expandedVariables[name] = expand(text, problems: &problems)
+      openVariables.removeLast()
+    }
+    if let inner = expandedVariables[name] { result.append(inner) }
+  }
+}
+
+/// Whether `name` can name a variable or table.
+internal func isReferenceName(_ name: some StringProtocol) -> Bool {
+  guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+  return name.utf8.allSatisfy {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      || $0 == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,118 @@
+/// A check of rule files: that they are well formed, that every rule has examples, that every example and every `keeps`
+/// line holds, that no pattern backtracks without bound, and that words are words.
+///
+/// ```swift
+/// let check = RuleCheck(.embedded)
+/// check.diagnostics.isEmpty  // true
+/// ```
+public struct RuleCheck: Sendable {
+  /// What was found, in reading order; empty where all is well.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// How many locales were checked.
+  public private(set) var localeCount = 0
+  /// How many rules apply, counted in each locale.
+  public private(set) var ruleCount = 0
+  /// How many examples and `keeps` lines were tried.
+  public private(set) var exampleCount = 0
+
+  /// The ids of the rules that apply in each locale that was loaded.
+  private var activeRules: [LanguageTag: Set<String>] = [:]
+
+  /// Checks the rules of `locales`, or of all locales of `library`. The files of `appRules` are laid over each of the
+  /// locales, as an app does; their examples are tried in each.
+  public init(_ library: RuleLibrary, locales: [LanguageTag]? = nil, appRules: [RuleFile] = []) {
+    for tag in locales ?? library.locales { check(tag, in: library, appRules: appRules) }
+    // A parent's file is read for each of its children; what is wrong with it is said once.
+    var seen: Set<Diagnostic> = []
+    diagnostics = diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReadingOrder)
+  }
+
+  private mutating func check(_ tag: LanguageTag, in library: RuleLibrary, appRules: [RuleFile]) {
+    localeCount += 1
+    let chain = LocaleChain(tag, in: library)
+    do throws(RuleSetError) {
+      let rules = try RuleSet(chain, in: library, appFiles: appRules)
+      ruleCount += rules.rules.count
+      let inherited = try inheritedRules(chain, in: library)
+      if appRules.isEmpty { activeRules[chain.tags[0]] = Set(rules.rules.map(\.id)) }
+      var trial = ExampleTrial(rules)
+      for rule in rules.rules {
+        requireExample(of: rule, in: chain.tags[0], inherited: inherited)
+        trial.tryExamples(of: rule) { _ in true }
+      }
+      finish(trial)
+      review(rules, in: library)
+      for pack in rules.packNames {
+        var trial = ExampleTrial(try RuleSet(chain, in: library, packs: .named([pack]), appFiles: appRules))
+        for rule in trial.rules.rules {
+          if rule.definition.id.file.isPack(pack) {
+            requireExample(of: rule, in: chain.tags[0], inherited: inherited)
+          }
+          trial.tryExamples(of: rule) { $0.written.file.isPack(pack) }
+        }
+        finish(trial)
+      }
+    } catch {
+      diagnostics += error.diagnostics
+    }
+  }
+
+  /// Reviews what the files of the locale itself give, the generated ones left out.
+  private mutating func review(_ rules: RuleSet, in library: RuleLibrary) {
+    let locale = rules.chain.tags[0]
+    var backtracking = BacktrackingTrial()
+    for rule in rules.rules where rule.definition.definingLocale == locale { backtracking.run(rule) }
+    diagnostics += backtracking.diagnostics
+    var words = WordsReview()
+    var ignored: [Diagnostic] = []
+    var generated: Set<PluralCategory> = []
+    for file in library.files(of: rules.chain) where file.locale == locale {
+      let content = RuleFileContent(file.file, of: locale, problems: &ignored)
+      let entries = content.tables.flatMap { table in table.entries.map { (table.name.value, $0) } }
+      if file.file.name.hasSuffix("/cldr.yaml") {
+        // A category that CLDR's own words never use, as that of millions in French, needs none.
+        generated = Set(entries.flatMap { Array(($0.1.say ?? [:]).keys) }).subtracting([.other])
+      } else {
+        for (table, entry) in entries { words.review(entry, of: table, categories: generated) }
+      }
+    }
+    diagnostics += words.diagnostics
+  }
+
+  private mutating func finish(_ trial: ExampleTrial) {
+    diagnostics += trial.diagnostics
+    exampleCount += trial.count
+  }
+
+  /// The ids of the rules that apply in the parent, too.
+  private mutating func inheritedRules(
+    _ chain: LocaleChain, in library: RuleLibrary
+  ) throws(RuleSetError) -> Set<String> {
+    guard chain.tags.count > 1 else { return [] }
+    let parent = chain.tags[1]
+    if let known = activeRules[parent] { return known }
+    let active = Set(try RuleSet(LocaleChain(parent, in: library), in: library).rules.map(\.id))
+    activeRules[parent] = active
+    return active
+  }
+
+  /// A rule needs an example in the locale that gives its pattern or words, and where it first has words.
+  private mutating func requireExample(
+    of rule: RuleSet.Rule, in locale: LanguageTag, inherited: Set<String>
+  ) {
+    let definition = rule.definition
+    guard definition.definingLocale == locale || !inherited.contains(rule.id) else { return }
+    guard !definition.examples.contains(where: { $0.locale == locale }) else { return }
+    diagnostics.append(
+      Diagnostic(
+        code: "missing-example", "the rule '\(rule.id)' has no example in the locale '\(locale)'",
+        at: definition.id.location(),
+        notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(locale)/labels.yaml"]
+      ))
+  }
+}
+
+extension RuleFile {
+  /// Whether this is the file of the pack `name`.
+  fileprivate func isPack(_ name: String) -> Bool { self.name.hasSuffix("/packs/\(name).yaml") }
+}

@@ -1,0 +1,84 @@
+internal import YAML
+
+/// A text of a rule file with its place.
+internal struct SourcedText: Sendable {
+  internal let value: String
+  internal let node: Node
+  internal let file: RuleFile
+
+  /// The place of the UTF-8 offset `offset` of the text.
+  internal func location(atOffset offset: Int = 0) -> SourceLocation {
+    file.location(of: node.position(ofValueOffset: offset, in: file.text))
+  }
+}
+
+extension RuleFile {
+  /// The place of a position in this file, with the text of its line.
+  internal func location(of position: Position) -> SourceLocation {
+    let newline = UInt8(ascii: "\n")
+    let offset = min(position.offset, text.count)
+    let start = text[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = text[offset...].firstIndex(of: newline) ?? text.count
+    // No rule is this long, but a file that is none may be one line.
+    let line = text[start..<min(end, start + 10_000)].filter { $0 != UInt8(ascii: "\r") }
+    return SourceLocation(
+      file: name, line: position.line, column: position.column, text: String(decoding: line, as: UTF8.self))
+  }
+}
+
+/// A rule as one or several files define it: a child's fields stand in place of its parent's.
+internal struct RuleDefinition: Sendable {
+  internal enum Certainty: String, Sendable, CaseIterable { case sure, guess }
+
+  internal let id: SourcedText
+  /// The locale whose file first defines the rule.
+  internal let origin: LanguageTag
+  internal var pass: SourcedText?
+  internal var before: SourcedText?
+  internal var match: SourcedText?
+  internal var say: SourcedText?
+  internal var opaque: SourcedText?
+  internal var certainty: Certainty?
+  internal var condition: Condition?
+  internal var comparison: SourcedText?
+  internal var isRemoved: Bool?
+  /// The locale and file layer that last gave `match` or `say`, and whether it gave examples.
+  internal var examples: [RuleExample] = []
+  internal var keeps: [RuleExample] = []
+  internal var definingLocale: LanguageTag
+
+  /// Lays a later definition of the same rule over this one.
+  internal mutating func override(with later: RuleDefinition) {
+    pass = later.pass ?? pass
+    before = later.before ?? before
+    match = later.match ?? match
+    if later.say != nil { (say, opaque) = (later.say, nil) }
+    if later.opaque != nil { (say, opaque) = (nil, later.opaque) }
+    certainty = later.certainty ?? certainty
+    condition = later.condition ?? condition
+    comparison = later.comparison ?? comparison
+    isRemoved = later.isRemoved ?? isRemoved
+    if later.match != nil || later.say != nil || later.opaque != nil { definingLocale = later.definingLocale }
+    examples += later.examples
+    keeps += later.keeps
+  }
+}
+
+/// The options under which a rule applies.
+internal struct Condition: Sendable, Hashable {
+  internal var dateOrder: DateOrder?
+  internal var clock: Clock?
+
+  internal func holds(for options: NormalizerOptions, in settings: LocaleSettings) -> Bool {
+    (dateOrder ?? options.dateOrder ?? settings.dateOrder) == (options.dateOrder ?? settings.dateOrder)
+      && (clock ?? options.clock ?? settings.clock) == (options.clock ?? settings.clock)
+  }
+}
+
+/// A text that a rule is held to, in the locale whose file gives it.
+internal struct RuleExample: Sendable {
+  internal let locale: LanguageTag
+  internal let written: SourcedText
+  /// What is said; the written text itself where a rule leaves it, and for `keeps`.
+  internal let said: String
+}

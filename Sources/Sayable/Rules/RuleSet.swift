@@ -1,0 +1,167 @@
+internal import PCRE2
+
+/// The rules of one locale chain, merged, checked and compiled.
+internal struct RuleSet: Sendable {
+  /// A rule ready to be applied.
+  internal struct Rule: Sendable {
+    internal enum Action: Sendable {
+      /// Sets the match aside; a placeholder counts as a number.
+      case setAside(isPlaceholder: Bool)
+      case say(Template)
+    }
+
+    internal let definition: RuleDefinition
+    internal let pass: String
+    internal let pattern: Pattern
+    internal let action: Action
+    internal let comparison: Comparison?
+
+    internal var id: String { definition.id.value }
+    internal var isGuess: Bool { definition.certainty == .guess }
+  }
+
+  internal let chain: LocaleChain
+  internal let settings: LocaleSettings
+  internal let plural: PluralRules
+  internal let passes: [String]
+  /// In the order in which they apply.
+  internal let rules: [Rule]
+  /// All rules of the files that apply in no locale of the chain, since they lack its words.
+  internal let dormant: [RuleDefinition]
+  internal let tables: [String: Table]
+  /// The packs that the chain has, whether they apply or not.
+  internal let packNames: [String]
+
+  /// Loads the rules of `chain`.
+  ///
+  /// - Parameters:
+  ///   - packs: Which packs of rules apply.
+  ///   - appFiles: Files laid over everything else.
+  /// - Throws: ``RuleSetError`` with everything that is wrong with the files of the chain.
+  internal init(
+    _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = []
+  ) throws(RuleSetError) {
+    var problems: [Diagnostic] = []
+    let own = chain.tags[0]
+    let files = library.files(of: chain)
+    packNames = Set(files.compactMap(\.pack)).sorted()
+    problems += packs.problems(known: packNames)
+    let contents =
+      files.compactMap { locale, file, pack in
+        guard packs.mayContain(pack) else { return nil }
+        let content = RuleFileContent(file, of: locale, problems: &problems)
+        return packs.contains(pack, isDefault: content.isDefaultPack) ? content : nil
+      } + appFiles.map { RuleFileContent($0, of: own, problems: &problems) }
+    for case let parent? in contents.map(\.parent) {
+      guard let tag = try? LanguageTag(parent.value), tag != .root, !library.contains(tag) else { continue }
+      problems.append(
+        Diagnostic(
+          code: "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
+          notes: [nearestNameNote(to: parent.value, among: library.locales.map(\.description))]))
+    }
+    self.chain = chain
+    var merged = MergedRules()
+    for content in contents { merged.add(content, problems: &problems) }
+    settings = merged.settings
+    tables = merged.makeTables(problems: &problems)
+    plural = PluralRules(
+      merged.plural.compactMap { category, source in
+        do throws(PatternError) {
+          return (category, try PluralRules.anchored(source.value))
+        } catch {
+          problems.append(
+            Diagnostic(
+              code: "bad-pattern", "the pattern does not compile: \(error.message)",
+              at: source.location(atOffset: error.offset)))
+          return nil
+        }
+      })
+    passes = merged.passes
+    var compiler = RuleCompiler(variables: merged.variables, tables: tables)
+    var rules: [Rule] = []
+    var dormant: [RuleDefinition] = []
+    for definition in merged.orderedRules(problems: &problems) {
+      switch compiler.compile(definition, problems: &problems) {
+      case .rule(let rule): rules.append(rule)
+      case .lacksWords: dormant.append(definition)
+      case .broken: break
+      }
+    }
+    self.rules = rules
+    self.dormant = dormant
+    if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
+  }
+}
+
+/// Compiles rules one by one; what their patterns share is written out once.
+private struct RuleCompiler {
+  enum Outcome {
+    case rule(RuleSet.Rule)
+    case lacksWords
+    case broken
+  }
+
+  private let variables: [String: SourcedText?]
+  private let tables: [String: Table]
+  private var expander: PatternExpander
+
+  init(variables: [String: SourcedText?], tables: [String: Table]) {
+    self.variables = variables
+    self.tables = tables
+    expander = PatternExpander(variables: variables, tables: tables)
+  }
+
+  mutating func compile(_ definition: RuleDefinition, problems: inout [Diagnostic]) -> Outcome {
+    let before = problems.count
+    if definition.match == nil { problems.append(missing("match", of: definition)) }
+    if definition.pass == nil { problems.append(missing("pass", of: definition)) }
+    if definition.say == nil, definition.opaque == nil { problems.append(missing("say", of: definition)) }
+    guard problems.count == before, let match = definition.match, let pass = definition.pass else { return .broken }
+    let expanded = expander.expand(match, problems: &problems)
+    guard problems.count == before else { return .broken }
+    guard expanded.isComplete else { return .lacksWords }
+    let pattern: Pattern
+    do {
+      pattern = try Pattern(expanded.text)
+    } catch {
+      problems.append(
+        Diagnostic(
+          code: "bad-pattern", "the pattern does not compile: \(error.message)",
+          at: expanded.location(atOffset: error.offset)))
+      return .broken
+    }
+    let action: RuleSet.Rule.Action
+    if let opaque = definition.opaque {
+      guard ["placeholder", "verbatim"].contains(opaque.value) else {
+        problems.append(
+          Diagnostic(
+            code: "unknown-value", "'\(opaque.value)' is not a value of 'opaque'", at: opaque.location(),
+            notes: ["expected one of: placeholder, verbatim"]))
+        return .broken
+      }
+      action = .setAside(isPlaceholder: opaque.value == "placeholder")
+    } else if let say = definition.say {
+      var parser = TemplateParser(
+        groups: pattern.groupNumbers, groupCount: pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
+        tables: tables, variables: variables)
+      let template = parser.parse(say, problems: &problems)
+      guard parser.isComplete else { return .lacksWords }
+      action = .say(template)
+    } else {
+      return .broken
+    }
+    let comparison = definition.comparison.flatMap {
+      Comparison($0, groups: pattern.groupNumbers, problems: &problems)
+    }
+    guard problems.count == before else { return .broken }
+    return .rule(
+      RuleSet.Rule(
+        definition: definition, pass: pass.value, pattern: pattern, action: action, comparison: comparison))
+  }
+
+  private func missing(_ key: String, of definition: RuleDefinition) -> Diagnostic {
+    Diagnostic(
+      code: "missing-key", "the rule '\(definition.id.value)' has no '\(key)'", at: definition.id.location(),
+      notes: key == "say" ? ["a rule needs 'say', or 'opaque' for what is to stay as it is"] : [])
+  }
+}

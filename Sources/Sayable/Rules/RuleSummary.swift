@@ -1,0 +1,54 @@
+/// A rule as its files give it, for lists.
+public struct RuleSummary: Sendable, Hashable {
+  /// An example of a rule.
+  public struct Example: Sendable, Hashable {
+    /// The locale whose file gives it.
+    public let locale: LanguageTag
+    /// The label as it is written.
+    public let written: String
+    /// What is said of it.
+    public let said: String
+  }
+
+  /// The rule's name.
+  public let id: String
+  /// The pass that it belongs to.
+  public let pass: String
+  /// Whether it is only a guess.
+  public let isGuess: Bool
+  /// Whether the locale has all words that the rule needs; without them it does not apply.
+  public let isActive: Bool
+  /// Where the file that first defines it does so.
+  public let location: SourceLocation
+  /// Its pattern, with references as written.
+  public let match: String
+  /// Its template; nil for a rule that sets its match aside.
+  public let say: String?
+  /// What the files of the chain give as examples.
+  public let examples: [Example]
+  /// What the rule must leave alone.
+  public let keeps: [String]
+
+  internal init(_ definition: RuleDefinition, isActive: Bool) {
+    id = definition.id.value
+    pass = definition.pass?.value ?? ""
+    isGuess = definition.certainty == .guess
+    self.isActive = isActive
+    location = definition.id.location()
+    match = definition.match?.value ?? ""
+    say = definition.say?.value
+    examples = definition.examples.map { Example(locale: $0.locale, written: $0.written.value, said: $0.said) }
+    keeps = definition.keeps.map(\.written.value)
+  }
+}
+
+extension Normalizer {
+  /// All rules of the locale's files, in the order in which they apply, those that lack words last.
+  public var ruleSummaries: [RuleSummary] {
+    rules.rules.map { RuleSummary($0.definition, isActive: true) }
+      + rules.dormant.map { RuleSummary($0, isActive: false) }
+  }
+
+  /// The names of the passes, in order.
+  public var passNames: [String] { rules.passes }
+}
