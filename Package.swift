@@ -27,6 +27,7 @@ let package = Package(
       name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
+    .testTarget(name: "SayableTests", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x

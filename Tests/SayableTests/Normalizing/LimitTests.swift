@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Sayable
+
+/// Nothing hangs, and nothing stops the other rules.
+struct LimitTests {
+  private static let catastrophic = """
+      - {id: ok, pass: first, match: 'km', say: 'K'}
+      - {id: bad, pass: first, match: '(?:a|aa)+[bc]', say: 'never'}
+      - {id: late, pass: second, match: 'mi', say: 'M'}
+    """
+  /// On this text the pattern above would take millions of steps. A letter that it needs stands behind, or the rule
+  /// would not be tried.
+  private static let adversary = String(repeating: "a", count: 40) + "! c"
+
+  @Test func `a rule over its match limit is skipped and named, and the others apply`() throws {
+    let trace = try Normalizer(rules: Self.catastrophic).trace("km \(Self.adversary)! mi")
+    #expect(trace.text == "K \(Self.adversary)! M")
+    #expect(trace.steps.map(\.rule) == ["ok", "late"])
+    let diagnostic = try #require(trace.diagnostics.first)
+    #expect(trace.diagnostics.count == 1)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.code == "over-limit")
+    #expect(diagnostic.message.hasPrefix("the rule 'bad' was skipped for a label: "))
+    #expect(diagnostic.location?.file == "root/labels.yaml")
+  }
+
+  @Test func `a rule that was skipped for one label applies to the next`() throws {
+    let say = try Normalizer(rules: Self.catastrophic)
+    #expect(say.normalize(Self.adversary) == Self.adversary)
+    #expect(say.normalize("aab") == "never")
+    #expect(say.trace("aab").diagnostics.isEmpty)
+  }
+
+  @Test func `a skipped rule is named once for a label of many stretches`() throws {
+    let label = String(repeating: "\(Self.adversary) km ", count: 3000)
+    let trace = try Normalizer(rules: Self.catastrophic).trace(label)
+    #expect(trace.diagnostics.count == 1)
+    #expect(trace.text == label.replacing("km", with: "K"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a pattern just under its limit at every place of a label ends soon`() throws {
+    let label = String(repeating: String(repeating: "a", count: 17) + "! ", count: 850) + "c"
+    #expect(try Normalizer(rules: Self.catastrophic).normalize(label) == label)
+  }
+
+  @Test func `deep recursion is bounded too`() throws {
+    let rules =
+      "  - {id: deep, pass: first, match: '^(?:(?:.|\\n)(?=.|\\n))*+[xz]|(?<r>\\((?:[^()]|(?&r))*\\)[xz])', say: 'x'}"
+    let label = String(repeating: "(", count: 4_000) + " x y"
+    #expect(try Normalizer(rules: rules).normalize(label) == label)
+  }
+
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "1 - ", "5", "a.", "((((", "<a ", "{{", "`", "1,000,", "A → ", "0:00-", "12/05/", "'\"", "$1 ", "%1$", "I V X ",
+      "km/", "• ",
+      "a@b.", "/a", "~5", "½", "1h2m", "\u{A0}1", "é", "٣", "\u{200B}", "\u{F8F0}", "aA0", "+/- ", ">= <= ", "&a",
+      "[%key:",
+    ])
+  func `the same few letters over and over end soon`(unit: String) throws {
+    let label = Array(repeatElement(Array(unit.utf8), count: 40_000 / unit.utf8.count).joined())
+    let normalizer = try #require(try Normalizer.embedded("en"))
+    let clock = ContinuousClock()
+    var trace: Trace?
+    let time = clock.measure { trace = normalizer.trace(label) }
+    #expect(trace?.diagnostics == [])
+    // Three stretches; built for debugging, the slowest take a few seconds.
+    #expect(time < .seconds(20))
+  }
+
+  @Test(.timeLimit(.minutes(2))) func `a megabyte of everything ends`() throws {
+    var random = SeededGenerator(seed: 9)
+    var label = ""
+    while label.utf8.count < 1 << 20 { label += LabelGenerator.label(&random) }
+    let normalizer = try #require(try Normalizer.embedded("en"))
+    #expect(normalizer.normalize(label).utf8.count > 1 << 19)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Sayable
+
+/// What `Rules/README.md` shows is so.
+struct RuleGuideTests {
+  private let text: String
+
+  init() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Rules")
+    text = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  @Test func theSampleFilesAreRightAndTheirExamplesHold() throws {
+    let files = text.split(separator: "```yaml\n").dropFirst().map { block in
+      let content = String(block.prefix { $0 != "`" })
+      return RuleFile(name: String(content.prefix { $0 != "\n" }.dropFirst(2)), text: content)
+    }
+    let layer = files.filter { $0.name.contains("/") }
+    #expect(layer.count == 3)
+    let library = try RuleLibrary.embedded.adding(layer)
+    #expect(RuleCheck(library, locales: [try LanguageTag("eo")]).diagnostics == [])
+    let own = files.filter { !$0.name.contains("/") }
+    #expect(own.count == 1)
+    #expect(RuleCheck(.embedded, locales: [try LanguageTag("en")], appRules: own).diagnostics == [])
+  }
+
+  @Test func everyKeyIsExplained() {
+    for key in RuleFileContent.Keys.file + RuleFileContent.Keys.entry + RuleFileContent.Keys.rule {
+      let isExplained = text.contains("\n| `\(key)` |")
+      #expect(isExplained, "\(key) has no row")
+    }
+  }
+
+  @Test func everyFunctionHasARowWhoseSampleHolds() throws {
+    var functions: Set<String> = []
+    for row in rows(of: "Templates", columns: 5) {
+      let say = code(row[0])
+      let rule = """
+        rules:
+          - id: sample
+            pass: ranges
+            before: range-unit
+            match: '\(code(row[2]))'
+            say: '\(say)'
+        """
+      let normalizer = try Normalizer(locale: "en", appRules: [RuleFile(name: "sample.yaml", text: rule)])
+      let trace = normalizer.trace(code(row[3]))
+      #expect(trace.text == code(row[4]))
+      #expect(trace.steps.map(\.rule).contains("sample"))
+      let name = say.split(separator: ":").dropFirst().first.map { $0.prefix { $0.isLetter } }
+      if let name { functions.insert(String(name)) }
+    }
+    #expect(functions == Set(TemplateParser.functions.keys))
+  }
+
+  @Test func whatIsSureGuessedOrLeftIsSo() throws {
+    let sure = try Normalizer(locale: "en")
+    var options = NormalizerOptions()
+    options.appliesGuesses = true
+    let guessing = try Normalizer(locale: "en", options: options)
+    let rows = rows(of: "Sure or guess", columns: 4)
+    #expect(rows.count > 10)
+    for row in rows {
+      for (label, said) in samples(row[1]) { #expect(sure.normalize(label) == said) }
+      for (label, said) in samples(row[2]) {
+        #expect(sure.normalize(label) == label)
+        #expect(guessing.normalize(label) == said)
+      }
+      for (label, _) in samples(row[3]) { #expect(sure.normalize(label) == label) }
+    }
+  }
+
+  /// The rows of the first table of so many columns under a heading.
+  private func rows(of heading: String, columns: Int) -> [[String]] {
+    let section = text.split(separator: "\n## \(heading)\n").last?.split(separator: "\n## ").first ?? ""
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.map { line in
+      line.dropFirst().dropLast().components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return rows.filter { $0.count == columns }.dropFirst(2).map { $0 }
+  }
+
+  private func code(_ cell: String) -> String { String(cell.dropFirst().dropLast()) }
+
+  /// Labels between backticks, each with the words behind it.
+  private func samples(_ cell: String) -> [(label: String, said: String)] {
+    cell.components(separatedBy: "; ").filter { !$0.isEmpty }.map { sample in
+      let parts = sample.dropFirst().components(separatedBy: "`")
+      return (parts[0], parts[1].trimmingCharacters(in: .whitespaces))
+    }
+  }
+}
