@@ -15,8 +15,10 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
+    .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
+    .executableTarget(name: "sayable-cli", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
@@ -28,6 +30,9 @@ let package = Package(
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "SayableTests", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
+    // The dependency has the program built before its tests run it.
+    .testTarget(
+      name: "CommandTests", dependencies: ["sayable-cli"], exclude: ["Fixtures"], swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x

@@ -1,0 +1,41 @@
+# Sourced by Scripts/sayable and Scripts/test: makes sure of Swift and of the C libraries, or ends with status 2.
+# Everything it says goes to standard error.
+
+# Ends unless `swift` can be run.
+need_swift() {
+  if ! command -v swift >/dev/null 2>&1; then
+    echo "sayable: there is no 'swift' in PATH; Swift 6.3 or later is needed: https://www.swift.org/install" >&2
+    exit 2
+  fi
+}
+
+has_header() {
+  for folder in /usr/include /usr/local/include /opt/homebrew/include; do
+    if [ -e "$folder/$1" ]; then return 0; fi
+  done
+  return 1
+}
+
+# Installs PCRE2 and libyaml where they are missing and this may be done, and else tells how to.
+need_libraries() {
+  missing=
+  has_header pcre2.h || missing="$missing libpcre2-dev"
+  has_header yaml.h || missing="$missing libyaml-dev"
+  if [ -z "$missing" ]; then return 0; fi
+  if [ "$(uname -s)" = Darwin ]; then
+    echo "sayable: PCRE2 and libyaml are needed; this installs them: brew install pcre2 libyaml" >&2
+    exit 2
+  fi
+  as_root=
+  if [ "$(id -u)" -ne 0 ]; then as_root=sudo; fi
+  if command -v apt-get >/dev/null 2>&1 && { [ -z "$as_root" ] || sudo -n true 2>/dev/null; }; then
+    echo "sayable: installing$missing" >&2
+    # shellcheck disable=SC2086
+    if $as_root apt-get update -q </dev/null >&2 &&
+      $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing </dev/null >&2; then
+      return 0
+    fi
+  fi
+  echo "sayable: missing:$missing; this installs what is missing on Debian: sudo apt-get install$missing" >&2
+  exit 2
+}

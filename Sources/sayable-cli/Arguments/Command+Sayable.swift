@@ -1,0 +1,148 @@
+extension Command {
+  /// The program.
+  static let sayable = Command(
+    name: "sayable",
+    summary: "Turns the labels of apps into text that a screen reader says well.",
+    overview:
+      "Without a command it is a filter: it reads labels, one a line, and writes for each a line with what should "
+      + "be said. '8 m²' becomes '8 square meters'.",
+    operands: filter.operands, options: filter.options + [.version],
+    commands: [filter, rules, locales, help], action: .filter,
+    discussion: filter.discussion)
+
+  private static let filter = Command(
+    name: "filter",
+    summary: "Answers each label with what should be said.",
+    overview: "It reads labels, one a line, and writes a line for each. This is what sayable does where no command is "
+      + "named.",
+    operands: [
+      Operand(name: "FILE", summary: "A file of labels; '-' or none means standard input.", isRepeatable: true)
+    ],
+    options: [
+      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
+    ],
+    action: .filter, discussion: [.environment, .outputForms, .exitStatus])
+
+  private static let rules = Command(
+    name: "rules", summary: "Checks, lists and shows rules.",
+    commands: [
+      Command(
+        name: "check",
+        summary: "Checks the structure of rule files and tries every example in them.",
+        overview: "What is found goes to standard output, the count to standard error.",
+        operands: [
+          Operand(
+            name: "DIR|FILE",
+            summary: "A rules folder, laid over the built-in rules, or an app's rule file, tried in one locale. "
+              + "Without it the built-in rules are checked.")
+        ],
+        options: [.locales], action: .checkRules,
+        discussion: [
+          Discussion(
+            heading: "Exit status",
+            paragraphs: [
+              "0: no error, though there may be warnings.",
+              "1: a rule file is wrong or an example failed.",
+              "2: the check could not be made: wrong usage, an unreadable file, a write error.",
+            ])
+        ]),
+      Command(
+        name: "list", summary: "Lists the rules of a locale in the order in which they apply.",
+        options: [.locale, .rules, .app], action: .listRules, discussion: [.environment]),
+      Command(
+        name: "show", summary: "Shows a rule with its pattern, template and examples.",
+        operands: [Operand(name: "ID", summary: "The name of the rule.", isRequired: true)],
+        options: [.locale, .rules, .app], action: .showRule, discussion: [.environment]),
+    ])
+
+  private static let locales = Command(
+    name: "locales",
+    summary: "Lists the locales that have rules.",
+    overview:
+      "For each its tag, its name, the locales whose rules it inherits, and whether a speaker of the language has "
+      + "checked its words.",
+    options: [.rules], action: .listLocales)
+
+  private static let help = Command(
+    name: "help", summary: "Shows the help of a command.",
+    operands: [Operand(name: "COMMAND", summary: "The words of the command.", isRepeatable: true)],
+    action: .help)
+
+  /// The options with those that every command has.
+  var allOptions: [Option] { options + [.help] }
+}
+
+extension Option {
+  static let locale = Option(
+    name: "locale", short: "l", value: .text("TAG"),
+    summary: "The language of the labels, such as en, fr or nl-BE, in any case, with '-' or '_'.")
+  static let locales = Option(
+    name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
+    summary: "A locale to check. May be given several times; without it all are.")
+  static let dateOrder = Option(
+    name: "date-order", value: .choice(["mdy", "dmy", "ymd"]),
+    summary: "The order of month, day and year in dates such as 12/05/2020. Without it, the locale's.")
+  static let clock = Option(
+    name: "clock", value: .choice(["12", "24"]),
+    summary: "Whether hours count to 12 or to 24. Without it, as in the locale.")
+  static let pack = Option(
+    name: "pack", value: .text("NAME,..."),
+    summary: "The packs of rules for one domain that apply, such as real-estate; 'none' for none. Without it, those "
+      + "that the locale turns on.")
+  static let guess = Option(name: "guess", summary: "Applies rules that are only a guess, too.")
+  static let disable = Option(
+    name: "disable", value: .text("RULE|PASS"), isRepeatable: true,
+    summary: "Leaves a rule or a whole pass out. May be given several times.")
+  static let rules = Option(
+    name: "rules", value: .folder, isRepeatable: true,
+    summary:
+      "Lays the rules of a folder over the built-in ones; they lie in it at LOCALE/labels.yaml and so on. May be "
+      + "given several times, the topmost last.")
+  static let app = Option(
+    name: "app", value: .file, isRepeatable: true,
+    summary: "Lays an app's own rule file on top, in every locale. May be given several times.")
+  static let only = Option(
+    name: "only", value: .file, summary: "Applies the rules of this file alone, without the built-in ones.")
+  static let output = Option(
+    name: "output", value: .choice(["text", "json", "ssml"]), summary: "The form of the answers; text if not given.")
+  static let offsets = Option(
+    name: "offsets", value: .choice(["utf8", "utf16", "scalar"]),
+    summary: "What the offsets in JSON count: bytes of UTF-8 (if not given), code units of UTF-16, or Unicode scalars.")
+  static let explain = Option(
+    name: "explain", summary: "Tells on standard error which rules applied to each label, and what each made of it.")
+  static let null = Option(
+    name: "null", summary: "Ends labels and answers with a NUL byte in place of a line break.")
+  static let version = Option(
+    name: "version", short: "V", summary: "Shows the versions of sayable, of PCRE2 and of the CLDR data.")
+  static let help = Option(name: "help", short: "h", summary: "Shows this help.")
+}
+
+extension Discussion {
+  fileprivate static let environment = Discussion(
+    heading: "Environment",
+    paragraphs: [
+      "LC_ALL, LC_MESSAGES, LANG: the first that is set gives the language where --locale does not; C, POSIX and nothing "
+        + "mean en."
+    ])
+
+  fileprivate static let outputForms = Discussion(
+    heading: "Output",
+    paragraphs: [
+      "text: what should be said. Text that no rule is about comes out byte for byte as it came, and every line ends as "
+        + "it did in the input.",
+      "json: an object for each label, with 'text', 'spoken', and 'segments', which cover both without gaps: 'source' and "
+        + "'spoken' are half-open ranges of offsets, 'rules' the rules that made the piece, 'rule' the last of them, or "
+        + "null where nothing changed. Bytes that are not UTF-8 are shown as U+FFFD, and offsets count in the text as "
+        + "shown.",
+      "ssml: a <speak> element for each label, with what should be said as its text; characters that XML forbids are left "
+        + "out.",
+    ])
+
+  fileprivate static let exitStatus = Discussion(
+    heading: "Exit status",
+    paragraphs: [
+      "0: all went well, also where the reader of the output left early.",
+      "1: 'sayable rules check' found something.",
+      "2: wrong usage, rules that cannot be used, an unreadable file, a write error.",
+    ])
+}

@@ -1,0 +1,38 @@
+/// An option of a command.
+internal struct Option {
+  /// What follows an option.
+  enum Value {
+    /// Nothing: the option is on or off.
+    case none
+    /// One of a few words.
+    case choice([String])
+    /// A text, shown by this name in help.
+    case text(String)
+    /// The path of a file.
+    case file
+    /// The path of a folder.
+    case folder
+  }
+
+  /// The name, without the hyphens.
+  let name: String
+  /// The letter that may stand for the name behind one hyphen.
+  var short: Character?
+  /// What follows the option.
+  var value = Value.none
+  /// Whether each use adds a value, in place of the last one counting.
+  var isRepeatable = false
+  /// What it does, in one or two sentences.
+  let summary: String
+
+  /// How help shows the value; nil where there is none.
+  var valueName: String? {
+    switch value {
+    case .none: nil
+    case .choice(let words): words.joined(separator: "|")
+    case .text(let name): name
+    case .file: "FILE"
+    case .folder: "DIR"
+    }
+  }
+}

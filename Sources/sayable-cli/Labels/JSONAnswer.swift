@@ -1,0 +1,55 @@
+internal import Sayable
+
+/// An answer as a JSON object on one line.
+internal struct JSONAnswer {
+  /// The object, UTF-8 bytes of JSON.
+  private(set) var bytes: [UInt8] = []
+
+  init(_ trace: Trace, offsets unit: OffsetUnit) {
+    let text = ShownText(trace.label)
+    let spoken = ShownText(trace.spoken)
+    append("{\"text\":")
+    append(text)
+    append(",\"spoken\":")
+    append(spoken)
+    append(",\"segments\":[")
+    let sources = text.offsets(of: trace.segments.flatMap { [$0.source.lowerBound, $0.source.upperBound] }, in: unit)
+    let targets = spoken.offsets(of: trace.segments.flatMap { [$0.spoken.lowerBound, $0.spoken.upperBound] }, in: unit)
+    for (index, segment) in trace.segments.enumerated() {
+      if index > 0 { append(",") }
+      append("{\"source\":[\(sources[2 * index]),\(sources[2 * index + 1])]")
+      append(",\"spoken\":[\(targets[2 * index]),\(targets[2 * index + 1])]")
+      append(",\"rule\":")
+      if let last = segment.rules.last { append(ShownText(Array(last.utf8))) } else { append("null") }
+      append(",\"rules\":[")
+      for (index, rule) in segment.rules.enumerated() {
+        if index > 0 { append(",") }
+        append(ShownText(Array(rule.utf8)))
+      }
+      append("]}")
+    }
+    append("]}")
+  }
+
+  private mutating func append(_ json: String) { bytes += json.utf8 }
+
+  /// Appends a string in quotes.
+  private mutating func append(_ text: ShownText) {
+    let quote = UInt8(ascii: "\"")
+    bytes.append(quote)
+    text.forEachScalar { scalar, _ in
+      switch scalar {
+      case "\"": append("\\\"")
+      case "\\": append("\\\\")
+      case "\n": append("\\n")
+      case "\r": append("\\r")
+      case "\t": append("\\t")
+      case ..<" ":
+        let hex = String(scalar.value, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex)
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    bytes.append(quote)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Sayable
+
+/// What the program says to people, on standard error. Where that cannot be written to, nobody is left to tell.
+internal struct Messages {
+  private var stream = BufferedOutput.standardError
+
+  /// Says why something could not be done.
+  mutating func error(_ failure: Failure) {
+    say("sayable: \(failure.message)")
+    for note in failure.notes { say("  note: \(note)") }
+    if let help = failure.help { say("Try '\(help)'.") }
+    flush()
+  }
+
+  /// Says what is wrong with rules.
+  mutating func error(_ error: RuleSetError) {
+    for diagnostic in error.diagnostics { say(diagnostic.rendered) }
+    let count = error.diagnostics.count
+    say("sayable: the rules cannot be used: \(count) \(count == 1 ? "problem" : "problems")")
+    flush()
+  }
+
+  /// Says what somebody should know, though the work goes on.
+  mutating func warning(_ message: String) {
+    say("sayable: warning: \(message)")
+    flush()
+  }
+
+  /// Writes a line, at the latest when flushed.
+  mutating func say(_ line: String) { try? stream.write(line + "\n") }
+
+  /// Writes what was said so far.
+  mutating func flush() { try? stream.flush() }
+}

@@ -1,0 +1,110 @@
+internal import Sayable
+
+/// One run of the program.
+internal struct Program {
+  /// The version of the program and the library.
+  static let version = "0.1.0"
+
+  private var messages = Messages()
+
+  /// Does what `arguments`, without the program's name, ask for.
+  mutating func run(_ arguments: some Sequence<String>) -> ExitStatus {
+    do {
+      return try perform(Request(arguments, of: .sayable))
+    } catch let error as SystemError {
+      // Only writing throws this far.
+      if error.isBrokenPipe { return .success }
+      messages.error(Failure("cannot write: \(error.message)"))
+    } catch let error as RuleSetError {
+      messages.error(error)
+    } catch let error as Failure {
+      messages.error(error)
+    } catch {
+      messages.error(Failure("\(error)"))
+    }
+    return .failure
+  }
+
+  private mutating func perform(_ request: Request) throws -> ExitStatus {
+    if request.has(.help) { return try show(Help(of: request.command, path: request.path).text) }
+    if request.has(.version) {
+      return try show(
+        "sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
+    }
+    switch request.command.action {
+    case .filter: return try filter(request)
+    case .checkRules: return try RulesCheckCommand(request).run(&messages)
+    case .listRules: return try RulesListCommand(normalizer(of: request)).run()
+    case .showRule: return try RulesShowCommand(request, normalizer(of: request)).run()
+    case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
+    case .help, nil: return try show(help(of: request.operands))
+    }
+  }
+
+  private mutating func filter(_ request: Request) throws -> ExitStatus {
+    let choice = try choice(of: request)
+    let normalizer = try choice.normalizer(options: NormalizerOptions(request))
+    try checkNames(request.values(of: .disable), normalizer, request)
+    if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
+    var filter = Filter(request, normalizer: normalizer, language: choice.locale)
+    return try filter.run(request.operands)
+  }
+
+  private mutating func choice(of request: Request) throws -> RuleChoice {
+    let choice = try RuleChoice(request)
+    for warning in choice.warnings { messages.warning(warning) }
+    return choice
+  }
+
+  private mutating func normalizer(of request: Request) throws -> Normalizer {
+    let choice = try choice(of: request)
+    let normalizer = try choice.normalizer()
+    if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
+    return normalizer
+  }
+
+  /// Checks that each of `names` is a rule or a pass.
+  private func checkNames(_ names: [String], _ normalizer: Normalizer, _ request: Request) throws(Failure) {
+    if names.isEmpty { return }
+    let known = normalizer.passNames + normalizer.ruleSummaries.map(\.id)
+    for name in names where !known.contains(name) {
+      throw Failure(
+        "there is no rule or pass '\(name)' to disable",
+        notes: nearestName(to: name, among: known).map { ["did you mean '\($0)'?"] }
+          ?? [
+            "the passes are: \(normalizer.passNames.joined(separator: ", "))", "'sayable rules list' names the rules",
+          ])
+    }
+  }
+
+  private func help(of words: [String]) throws(Failure) -> String {
+    let request = try Request(words + ["--help"], of: .sayable)
+    if let word = request.operands.first {
+      throw Failure(
+        "there is no command '\((request.path.split(separator: " ").dropFirst() + [word[...]]).joined(separator: " "))'",
+        help: "sayable --help")
+    }
+    return Help(of: request.command, path: request.path).text
+  }
+
+  private func show(_ text: String) throws(SystemError) -> ExitStatus {
+    var output = BufferedOutput.standardOutput
+    try output.write(text)
+    try output.finish()
+    return .success
+  }
+}
+
+extension NormalizerOptions {
+  init(_ request: Request) {
+    self.init()
+    // The choices of the options are the names of the cases.
+    dateOrder = request.value(of: .dateOrder).flatMap(DateOrder.init(rawValue:))
+    clock = request.value(of: .clock).flatMap(Clock.init(rawValue:))
+    if let names = request.value(of: .pack) {
+      packs = .named(Set(names == "none" ? [] : names.split(separator: ",").map(String.init)))
+    }
+    appliesGuesses = request.has(.guess)
+    disabled = Set(request.values(of: .disable))
+  }
+}

@@ -1,0 +1,51 @@
+internal import Sayable
+
+/// A folder with rule files at `LOCALE/NAME.yaml` and `LOCALE/packs/NAME.yaml`.
+internal struct RulesFolder {
+  /// The rule files in it, by locale and name.
+  let files: [RuleFile]
+
+  private static let layout = "rule files lie in it at LOCALE/labels.yaml, LOCALE/words.yaml and so on"
+
+  init(_ path: String) throws(Failure) {
+    let base = path.hasSuffix("/") ? path : path + "/"
+    let names = try namesInFolder(path)
+    if let file = names.first(where: isRuleFile) {
+      throw Failure(
+        "'\(path)' is no rules folder: it holds '\(file)' itself",
+        notes: [Self.layout, "give the folder above, or a single file with --app"])
+    }
+    var files: [RuleFile] = []
+    for locale in names where Folder.exists(at: base + locale) {
+      for folder in [base + locale, base + locale + "/packs"] where Folder.exists(at: folder) {
+        for name in try namesInFolder(folder) where isRuleFile(name) {
+          files.append(try RuleFile(at: folder + "/" + name))
+        }
+      }
+    }
+    if files.isEmpty { throw Failure("the rules folder '\(path)' holds no rule files", notes: [Self.layout]) }
+    self.files = files
+  }
+}
+
+extension RuleFile {
+  /// Reads the rule file at `path`.
+  init(at path: String) throws(Failure) {
+    do throws(SystemError) {
+      self.init(name: path, bytes: try InputFile(path).readAll())
+    } catch {
+      throw Failure("cannot read the rule file '\(path)': \(error.message)")
+    }
+  }
+}
+
+/// Other files may lie beside the rules; `.yml` is a slip that the loader names.
+private func isRuleFile(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+private func namesInFolder(_ path: String) throws(Failure) -> [String] {
+  do throws(SystemError) {
+    return try Folder.names(in: path)
+  } catch {
+    throw Failure("cannot read the rules folder '\(path)': \(error.message)")
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Standard output or standard error, with a buffer.
+internal struct BufferedOutput {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+
+  /// A buffer longer than this is written without waiting for more.
+  private static let limit = 131_072
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Where results go.
+  static let standardOutput = BufferedOutput(descriptor: STDOUT_FILENO)
+  /// Where words to people go.
+  static let standardError = BufferedOutput(descriptor: STDERR_FILENO)
+
+  /// Writes `bytes`, at the latest when the stream is flushed.
+  mutating func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    buffer += bytes
+    if buffer.count > Self.limit { try flush() }
+  }
+
+  /// Writes `text`, at the latest when the stream is flushed.
+  mutating func write(_ text: String) throws(SystemError) { try write(text.utf8) }
+
+  /// Hands all that was written to the operating system.
+  mutating func flush() throws(SystemError) {
+    var written = 0
+    // What could not be written is not tried again.
+    defer { buffer.removeAll(keepingCapacity: buffer.count <= 2 * Self.limit) }
+    while written < buffer.count {
+      let count = unsafe buffer.withUnsafeBytes {
+        unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        waitUntilReady(descriptor, POLLOUT)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Flushes the stream and closes it; some file systems report a full disk only then.
+  mutating func finish() throws(SystemError) {
+    try flush()
+    // A stream that was closed from the start, and that nothing was written to, is no error.
+    guard close(descriptor) == 0 || errno == EBADF else { throw .last }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file, or standard input, that is open for reading.
+internal struct InputFile: ~Copyable {
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  /// Opens the file at `path`.
+  init(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    self.init(descriptor: descriptor, isOwned: true)
+  }
+
+  private init(descriptor: Int32, isOwned: Bool) {
+    self.descriptor = descriptor
+    self.isOwned = isOwned
+  }
+
+  deinit { if isOwned { close(descriptor) } }
+
+  /// Standard input.
+  static var standard: InputFile { InputFile(descriptor: STDIN_FILENO, isOwned: false) }
+
+  /// Whether somebody types what is read.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Waits until there is something to read, and puts it at the start of `buffer`.
+  ///
+  /// - Returns: How many bytes were read; 0 at the end of the file.
+  func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0) }
+      if count >= 0 { return count }
+      if errno == EAGAIN { waitUntilReady(descriptor, POLLIN) } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Reads all that is left.
+  func readAll() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = try read(into: &buffer)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// Waits until a descriptor that does not block can be read from or written to.
+internal func waitUntilReady(_ descriptor: Int32, _ events: Int32) {
+  var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  _ = unsafe poll(&waiting, 1, -1)
+}

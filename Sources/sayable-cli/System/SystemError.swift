@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// What the operating system answered where it could not do what was asked.
+internal struct SystemError: Error {
+  /// The system's number for the error.
+  let number: Int32
+
+  /// The error of the call that just failed.
+  static var last: SystemError { SystemError(number: errno) }
+
+  /// The system's words for the error, such as "No such file or directory".
+  var message: String { unsafe String(cString: strerror(number)) }
+
+  /// Whether the reader of a pipe has gone, which ends a filter without a word.
+  var isBrokenPipe: Bool { number == EPIPE }
+
+  /// Whether there is no file of the name.
+  var isMissingFile: Bool { number == ENOENT }
+}

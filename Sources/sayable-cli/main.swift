@@ -1,0 +1,3 @@
+RunningProgram.reportBrokenPipes()
+var program = Program()
+RunningProgram.end(with: program.run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite struct HelpTests {
+  static let commands = [
+    [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["locales"], ["help"],
+  ]
+
+  @Test(arguments: commands) func everyCommandHasHelp(_ command: [String]) throws {
+    let help = try BuiltProgram.run(command + ["--help"])
+    #expect(help.status == 0)
+    #expect(help.messages == "")
+    #expect(help.text.contains("\nUsage:\n  \((["sayable"] + command).joined(separator: " ")) "))
+    #expect(help.text.contains("-h, --help "))
+    #expect(help.text.split(separator: "\n").allSatisfy { $0.count <= 80 && $0.last != " " })
+    #expect(try BuiltProgram.run(command + ["-h"]).text == help.text)
+    #expect(try BuiltProgram.run(["help"] + command).text == help.text)
+  }
+
+  @Test func theHelpNamesEveryOption() throws {
+    let help = try BuiltProgram.run(["--help"]).text
+    let options = [
+      "locale", "date-order", "guess", "rules", "app", "only", "output", "offsets", "explain", "disable", "null",
+      "version", "help",
+    ]
+    for option in options { #expect(help.contains("--\(option) ")) }
+  }
+
+  @Test func helpOfAnUnknownCommand() throws {
+    let outcome = try BuiltProgram.run(["help", "rules", "chek"])
+    #expect(outcome.messages.hasPrefix("sayable: there is no command 'rules chek'\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: ["--version", "-V"]) func theVersionNamesWhatItStandsOn(_ option: String) throws {
+    let outcome = try BuiltProgram.run([option])
+    #expect(outcome.text.contains(/^sayable \d+\.\d+\.\d+ \(PCRE2 \d+\.\d+, CLDR [^)]+\)\n$/))
+    #expect(outcome.status == 0)
+  }
+}
