@@ -38,9 +38,24 @@ static const unsigned char file12[] = {
 #embed "../../Rules/en/words.yaml" suffix(,)
 0};
 static const unsigned char file13[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/fr/cldr.yaml" suffix(,)
 0};
 static const unsigned char file14[] = {
+#embed "../../Rules/fr/labels.yaml" suffix(,)
+0};
+static const unsigned char file15[] = {
+#embed "../../Rules/fr/locale.yaml" suffix(,)
+0};
+static const unsigned char file16[] = {
+#embed "../../Rules/fr/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file17[] = {
+#embed "../../Rules/fr/words.yaml" suffix(,)
+0};
+static const unsigned char file18[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file19[] = {
 #embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 
@@ -57,8 +72,13 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"en/locale.yaml", file10, sizeof file10 - 1},
     {"en/packs/real-estate.yaml", file11, sizeof file11 - 1},
     {"en/words.yaml", file12, sizeof file12 - 1},
-    {"root/labels.yaml", file13, sizeof file13 - 1},
-    {"root/locale.yaml", file14, sizeof file14 - 1},
+    {"fr/cldr.yaml", file13, sizeof file13 - 1},
+    {"fr/labels.yaml", file14, sizeof file14 - 1},
+    {"fr/locale.yaml", file15, sizeof file15 - 1},
+    {"fr/packs/real-estate.yaml", file16, sizeof file16 - 1},
+    {"fr/words.yaml", file17, sizeof file17 - 1},
+    {"root/labels.yaml", file18, sizeof file18 - 1},
+    {"root/locale.yaml", file19, sizeof file19 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
