@@ -53,9 +53,24 @@ static const unsigned char file17[] = {
 #embed "../../Rules/fr/words.yaml" suffix(,)
 0};
 static const unsigned char file18[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/nl/cldr.yaml" suffix(,)
 0};
 static const unsigned char file19[] = {
+#embed "../../Rules/nl/labels.yaml" suffix(,)
+0};
+static const unsigned char file20[] = {
+#embed "../../Rules/nl/locale.yaml" suffix(,)
+0};
+static const unsigned char file21[] = {
+#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file22[] = {
+#embed "../../Rules/nl/words.yaml" suffix(,)
+0};
+static const unsigned char file23[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file24[] = {
 #embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 
@@ -77,8 +92,13 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"fr/locale.yaml", file15, sizeof file15 - 1},
     {"fr/packs/real-estate.yaml", file16, sizeof file16 - 1},
     {"fr/words.yaml", file17, sizeof file17 - 1},
-    {"root/labels.yaml", file18, sizeof file18 - 1},
-    {"root/locale.yaml", file19, sizeof file19 - 1},
+    {"nl/cldr.yaml", file18, sizeof file18 - 1},
+    {"nl/labels.yaml", file19, sizeof file19 - 1},
+    {"nl/locale.yaml", file20, sizeof file20 - 1},
+    {"nl/packs/real-estate.yaml", file21, sizeof file21 - 1},
+    {"nl/words.yaml", file22, sizeof file22 - 1},
+    {"root/labels.yaml", file23, sizeof file23 - 1},
+    {"root/locale.yaml", file24, sizeof file24 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
