@@ -53,39 +53,57 @@ static const unsigned char file17[] = {
 #embed "../../Rules/en/words.yaml" suffix(,)
 0};
 static const unsigned char file18[] = {
-#embed "../../Rules/fr/cldr.yaml" suffix(,)
+#embed "../../Rules/es/cldr.yaml" suffix(,)
 0};
 static const unsigned char file19[] = {
-#embed "../../Rules/fr/labels.yaml" suffix(,)
+#embed "../../Rules/es/labels.yaml" suffix(,)
 0};
 static const unsigned char file20[] = {
-#embed "../../Rules/fr/locale.yaml" suffix(,)
+#embed "../../Rules/es/locale.yaml" suffix(,)
 0};
 static const unsigned char file21[] = {
-#embed "../../Rules/fr/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/es/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file22[] = {
-#embed "../../Rules/fr/words.yaml" suffix(,)
+#embed "../../Rules/es/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file23[] = {
-#embed "../../Rules/nl/cldr.yaml" suffix(,)
+#embed "../../Rules/es/words.yaml" suffix(,)
 0};
 static const unsigned char file24[] = {
-#embed "../../Rules/nl/labels.yaml" suffix(,)
+#embed "../../Rules/fr/cldr.yaml" suffix(,)
 0};
 static const unsigned char file25[] = {
-#embed "../../Rules/nl/locale.yaml" suffix(,)
+#embed "../../Rules/fr/labels.yaml" suffix(,)
 0};
 static const unsigned char file26[] = {
-#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/fr/locale.yaml" suffix(,)
 0};
 static const unsigned char file27[] = {
-#embed "../../Rules/nl/words.yaml" suffix(,)
+#embed "../../Rules/fr/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file28[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/fr/words.yaml" suffix(,)
 0};
 static const unsigned char file29[] = {
+#embed "../../Rules/nl/cldr.yaml" suffix(,)
+0};
+static const unsigned char file30[] = {
+#embed "../../Rules/nl/labels.yaml" suffix(,)
+0};
+static const unsigned char file31[] = {
+#embed "../../Rules/nl/locale.yaml" suffix(,)
+0};
+static const unsigned char file32[] = {
+#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file33[] = {
+#embed "../../Rules/nl/words.yaml" suffix(,)
+0};
+static const unsigned char file34[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file35[] = {
 #embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 
@@ -107,18 +125,24 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"en/locale.yaml", file15, sizeof file15 - 1},
     {"en/packs/real-estate.yaml", file16, sizeof file16 - 1},
     {"en/words.yaml", file17, sizeof file17 - 1},
-    {"fr/cldr.yaml", file18, sizeof file18 - 1},
-    {"fr/labels.yaml", file19, sizeof file19 - 1},
-    {"fr/locale.yaml", file20, sizeof file20 - 1},
-    {"fr/packs/real-estate.yaml", file21, sizeof file21 - 1},
-    {"fr/words.yaml", file22, sizeof file22 - 1},
-    {"nl/cldr.yaml", file23, sizeof file23 - 1},
-    {"nl/labels.yaml", file24, sizeof file24 - 1},
-    {"nl/locale.yaml", file25, sizeof file25 - 1},
-    {"nl/packs/real-estate.yaml", file26, sizeof file26 - 1},
-    {"nl/words.yaml", file27, sizeof file27 - 1},
-    {"root/labels.yaml", file28, sizeof file28 - 1},
-    {"root/locale.yaml", file29, sizeof file29 - 1},
+    {"es/cldr.yaml", file18, sizeof file18 - 1},
+    {"es/labels.yaml", file19, sizeof file19 - 1},
+    {"es/locale.yaml", file20, sizeof file20 - 1},
+    {"es/packs/fitness.yaml", file21, sizeof file21 - 1},
+    {"es/packs/real-estate.yaml", file22, sizeof file22 - 1},
+    {"es/words.yaml", file23, sizeof file23 - 1},
+    {"fr/cldr.yaml", file24, sizeof file24 - 1},
+    {"fr/labels.yaml", file25, sizeof file25 - 1},
+    {"fr/locale.yaml", file26, sizeof file26 - 1},
+    {"fr/packs/real-estate.yaml", file27, sizeof file27 - 1},
+    {"fr/words.yaml", file28, sizeof file28 - 1},
+    {"nl/cldr.yaml", file29, sizeof file29 - 1},
+    {"nl/labels.yaml", file30, sizeof file30 - 1},
+    {"nl/locale.yaml", file31, sizeof file31 - 1},
+    {"nl/packs/real-estate.yaml", file32, sizeof file32 - 1},
+    {"nl/words.yaml", file33, sizeof file33 - 1},
+    {"root/labels.yaml", file34, sizeof file34 - 1},
+    {"root/locale.yaml", file35, sizeof file35 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
