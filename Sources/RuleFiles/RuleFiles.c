@@ -86,24 +86,39 @@ static const unsigned char file28[] = {
 #embed "../../Rules/fr/words.yaml" suffix(,)
 0};
 static const unsigned char file29[] = {
-#embed "../../Rules/nl/cldr.yaml" suffix(,)
+#embed "../../Rules/it/cldr.yaml" suffix(,)
 0};
 static const unsigned char file30[] = {
-#embed "../../Rules/nl/labels.yaml" suffix(,)
+#embed "../../Rules/it/labels.yaml" suffix(,)
 0};
 static const unsigned char file31[] = {
-#embed "../../Rules/nl/locale.yaml" suffix(,)
+#embed "../../Rules/it/locale.yaml" suffix(,)
 0};
 static const unsigned char file32[] = {
-#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/it/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file33[] = {
-#embed "../../Rules/nl/words.yaml" suffix(,)
+#embed "../../Rules/it/words.yaml" suffix(,)
 0};
 static const unsigned char file34[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/nl/cldr.yaml" suffix(,)
 0};
 static const unsigned char file35[] = {
+#embed "../../Rules/nl/labels.yaml" suffix(,)
+0};
+static const unsigned char file36[] = {
+#embed "../../Rules/nl/locale.yaml" suffix(,)
+0};
+static const unsigned char file37[] = {
+#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file38[] = {
+#embed "../../Rules/nl/words.yaml" suffix(,)
+0};
+static const unsigned char file39[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file40[] = {
 #embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 
@@ -136,13 +151,18 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"fr/locale.yaml", file26, sizeof file26 - 1},
     {"fr/packs/real-estate.yaml", file27, sizeof file27 - 1},
     {"fr/words.yaml", file28, sizeof file28 - 1},
-    {"nl/cldr.yaml", file29, sizeof file29 - 1},
-    {"nl/labels.yaml", file30, sizeof file30 - 1},
-    {"nl/locale.yaml", file31, sizeof file31 - 1},
-    {"nl/packs/real-estate.yaml", file32, sizeof file32 - 1},
-    {"nl/words.yaml", file33, sizeof file33 - 1},
-    {"root/labels.yaml", file34, sizeof file34 - 1},
-    {"root/locale.yaml", file35, sizeof file35 - 1},
+    {"it/cldr.yaml", file29, sizeof file29 - 1},
+    {"it/labels.yaml", file30, sizeof file30 - 1},
+    {"it/locale.yaml", file31, sizeof file31 - 1},
+    {"it/packs/real-estate.yaml", file32, sizeof file32 - 1},
+    {"it/words.yaml", file33, sizeof file33 - 1},
+    {"nl/cldr.yaml", file34, sizeof file34 - 1},
+    {"nl/labels.yaml", file35, sizeof file35 - 1},
+    {"nl/locale.yaml", file36, sizeof file36 - 1},
+    {"nl/packs/real-estate.yaml", file37, sizeof file37 - 1},
+    {"nl/words.yaml", file38, sizeof file38 - 1},
+    {"root/labels.yaml", file39, sizeof file39 - 1},
+    {"root/locale.yaml", file40, sizeof file40 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
