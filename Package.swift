@@ -15,10 +15,13 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
+    .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
     .executableTarget(name: "sayable-cli", dependencies: ["Sayable"], swiftSettings: settings),
+    // For Apple platforms; empty where there is no UIKit.
+    .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
