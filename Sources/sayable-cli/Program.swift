@@ -100,7 +100,6 @@ extension NormalizerOptions {
     self.init()
     // The choices of the options are the names of the cases.
     dateOrder = request.value(of: .dateOrder).flatMap(DateOrder.init(rawValue:))
-    clock = request.value(of: .clock).flatMap(Clock.init(rawValue:))
     if let names = request.value(of: .pack) {
       packs = .named(Set(names == "none" ? [] : names.split(separator: ",").map(String.init)))
     }

@@ -19,7 +19,7 @@ extension Command {
       Operand(name: "FILE", summary: "A file of labels; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
+      .locale, .dateOrder, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 
@@ -82,9 +82,6 @@ extension Option {
   static let dateOrder = Option(
     name: "date-order", value: .choice(["mdy", "dmy", "ymd"]),
     summary: "The order of month, day and year in dates such as 12/05/2020. Without it, the locale's.")
-  static let clock = Option(
-    name: "clock", value: .choice(["12", "24"]),
-    summary: "Whether hours count to 12 or to 24. Without it, as in the locale.")
   static let pack = Option(
     name: "pack", value: .text("NAME,..."),
     summary: "The packs of rules for one domain that apply, such as real-estate; 'none' for none. Without it, those "
