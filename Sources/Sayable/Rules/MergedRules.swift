@@ -102,7 +102,10 @@ internal struct MergedRules {
         problems.append(
           Diagnostic(
             code: "unknown-pass", "there is no pass '\(pass.value)'", at: pass.location(),
-            notes: [nearestNameNote(to: pass.value, among: passes)]))
+            notes: [
+              passes.isEmpty
+                ? "name the passes first: passes: [\(pass.value)]" : nearestNameNote(to: pass.value, among: passes)
+            ]))
       }
       guard let before = rule.before else {
         ordered.append(rule)

@@ -103,11 +103,12 @@ public struct RuleCheck: Sendable {
     let definition = rule.definition
     guard definition.definingLocale == locale || !inherited.contains(rule.id) else { return }
     guard !definition.examples.contains(where: { $0.locale == locale }) else { return }
+    let file = definition.origin == locale ? definition.id.file.name : "\(locale)/labels.yaml"
     diagnostics.append(
       Diagnostic(
         code: "missing-example", "the rule '\(rule.id)' has no example in the locale '\(locale)'",
         at: definition.id.location(),
-        notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(locale)/labels.yaml"]
+        notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(file)"]
       ))
   }
 }

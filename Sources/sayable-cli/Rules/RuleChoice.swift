@@ -31,7 +31,8 @@ internal struct RuleChoice {
       throw request.misuse("the options '--only' and '--rules' exclude each other")
     }
     library = try RuleLibrary(request)
-    appRules = try request.values(of: .app).map { try RuleFile(at: $0) }
+    let files = request.values(of: .only) + request.values(of: .app)
+    appRules = try files.map { try RuleFile(at: $0) }
   }
 
   /// The normalizer of these rules.
@@ -49,17 +50,11 @@ internal struct RuleChoice {
 }
 
 extension RuleLibrary {
-  /// The built-in rules with the folders of `--rules` over them, or the one file of `--only`.
+  /// The built-in rules, or none with `--only`, with the folders of `--rules` over them.
   ///
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
-    if let only = request.value(of: .only) {
-      let file = try RuleFile(at: only)
-      // The rules that all languages share lie in this file of a library.
-      self = try RuleLibrary().adding([RuleFile(name: "root/labels.yaml", bytes: file.text)])
-      return
-    }
-    self = .embedded
+    self = request.has(.only) ? RuleLibrary() : .embedded
     for folder in request.values(of: .rules) { self = try adding(RulesFolder(folder).files) }
   }
 }
