@@ -40,3 +40,10 @@ let package = Package(
   // For `#embed`.
   cLanguageStandard: .c2x
 )
+
+// Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
+if Context.environment["SAYABLE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings))
+}
