@@ -55,6 +55,8 @@ internal struct PatternExpander {
   private var expandedVariables: [String: ExpandedPattern] = [:]
   private var tablePatterns: [String: String] = [:]
   private var openVariables: [String] = []
+  /// How long a pattern may get, in bytes of UTF-8; PCRE2 compiles hardly longer ones.
+  private static let limit = 200_000
 
   internal init(variables: [String: SourcedText?], tables: [String: Table]) {
     self.variables = variables
@@ -134,7 +136,15 @@ internal struct PatternExpander {
       expandedVariables[name] = expand(text, problems: &problems)
       openVariables.removeLast()
     }
-    if let inner = expandedVariables[name] { result.append(inner) }
+    guard let inner = expandedVariables[name] else { return }
+    guard result.text.utf8.count + inner.text.utf8.count <= Self.limit else {
+      problems.append(
+        Diagnostic(
+          code: "pattern-too-long", "with the variable '\(name)' the pattern gets longer than \(Self.limit) bytes",
+          at: source.location(atOffset: offset), notes: ["let variables refer to one another less often"]))
+      return
+    }
+    result.append(inner)
   }
 }
 

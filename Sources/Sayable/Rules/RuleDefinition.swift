@@ -10,6 +10,16 @@ internal struct SourcedText: Sendable {
   internal func location(atOffset offset: Int = 0) -> SourceLocation {
     file.location(of: node.position(ofValueOffset: offset, in: file.text))
   }
+
+  /// What is wrong with words that hold a line break or a NUL: a label would become two.
+  internal var lineBreakProblem: Diagnostic? {
+    guard value.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return nil
+    }
+    return Diagnostic(
+      code: "line-break-in-words", "what is said holds a line break or a NUL", at: location(),
+      notes: ["a label is one line, and so is what is said of it"])
+  }
 }
 
 extension RuleFile {

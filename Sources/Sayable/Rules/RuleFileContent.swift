@@ -159,7 +159,9 @@ internal struct TableEntryDefinition: Sendable {
     guard let id = table.text(of: entry.key, under: "entry", problems: &problems) else { return nil }
     self.id = id
     if let words = entry.value.string {
-      say = [.other: SourcedText(value: words, node: entry.value, file: table.file)]
+      let text = SourcedText(value: words, node: entry.value, file: table.file)
+      text.lineBreakProblem.map { problems.append($0) }
+      say = [.other: text]
       return
     }
     guard
@@ -190,6 +192,7 @@ internal struct TableEntryDefinition: Sendable {
     for entry in fields.entries(key, problems: &problems) {
       guard let category = pluralCategory(entry.key, fields, problems: &problems) else { continue }
       words[category] = fields.text(of: entry.value, under: category.rawValue, problems: &problems)
+      words[category]?.lineBreakProblem.map { problems.append($0) }
     }
     if words[.other] == nil {
       problems.append(

@@ -36,6 +36,7 @@ internal struct TemplateParser {
 
   private mutating func parts(of source: SourcedText, problems: inout [Diagnostic]) -> [Template.Part] {
     let bytes = Array(source.value.utf8)
+    if let problem = source.lineBreakProblem { problems.append(problem) }
     var parts: [Template.Part] = []
     var literal: [UInt8] = []
     var position = 0
