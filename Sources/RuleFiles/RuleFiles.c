@@ -116,9 +116,36 @@ static const unsigned char file38[] = {
 #embed "../../Rules/nl/words.yaml" suffix(,)
 0};
 static const unsigned char file39[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/pt-PT/cldr.yaml" suffix(,)
 0};
 static const unsigned char file40[] = {
+#embed "../../Rules/pt-PT/labels.yaml" suffix(,)
+0};
+static const unsigned char file41[] = {
+#embed "../../Rules/pt-PT/locale.yaml" suffix(,)
+0};
+static const unsigned char file42[] = {
+#embed "../../Rules/pt-PT/words.yaml" suffix(,)
+0};
+static const unsigned char file43[] = {
+#embed "../../Rules/pt/cldr.yaml" suffix(,)
+0};
+static const unsigned char file44[] = {
+#embed "../../Rules/pt/labels.yaml" suffix(,)
+0};
+static const unsigned char file45[] = {
+#embed "../../Rules/pt/locale.yaml" suffix(,)
+0};
+static const unsigned char file46[] = {
+#embed "../../Rules/pt/packs/real-estate.yaml" suffix(,)
+0};
+static const unsigned char file47[] = {
+#embed "../../Rules/pt/words.yaml" suffix(,)
+0};
+static const unsigned char file48[] = {
+#embed "../../Rules/root/labels.yaml" suffix(,)
+0};
+static const unsigned char file49[] = {
 #embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 
@@ -161,8 +188,17 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"nl/locale.yaml", file36, sizeof file36 - 1},
     {"nl/packs/real-estate.yaml", file37, sizeof file37 - 1},
     {"nl/words.yaml", file38, sizeof file38 - 1},
-    {"root/labels.yaml", file39, sizeof file39 - 1},
-    {"root/locale.yaml", file40, sizeof file40 - 1},
+    {"pt-PT/cldr.yaml", file39, sizeof file39 - 1},
+    {"pt-PT/labels.yaml", file40, sizeof file40 - 1},
+    {"pt-PT/locale.yaml", file41, sizeof file41 - 1},
+    {"pt-PT/words.yaml", file42, sizeof file42 - 1},
+    {"pt/cldr.yaml", file43, sizeof file43 - 1},
+    {"pt/labels.yaml", file44, sizeof file44 - 1},
+    {"pt/locale.yaml", file45, sizeof file45 - 1},
+    {"pt/packs/real-estate.yaml", file46, sizeof file46 - 1},
+    {"pt/words.yaml", file47, sizeof file47 - 1},
+    {"root/labels.yaml", file48, sizeof file48 - 1},
+    {"root/locale.yaml", file49, sizeof file49 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
