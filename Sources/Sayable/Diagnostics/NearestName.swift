@@ -1,7 +1,14 @@
+/// The name of `known` that `name` is most likely a slip for; nil where none is near.
+package func nearestName(to name: String, among known: some Collection<String>) -> String? {
+  let ranked = known.map { (name: $0, distance: editDistance(name, $0)) }
+    .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+  guard let ranked, ranked.distance <= max(1, ranked.name.count / 3) else { return nil }
+  return ranked.name
+}
+
 /// The note that names the known name nearest to `name`: "did you mean 'match'?"; where none is near, the list of all.
-internal func nearestNameNote(to name: String, among known: some Collection<String>) -> String {
-  let ranked = known.map { ($0, editDistance(name, $0)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
-  if let (nearest, distance) = ranked, distance <= max(1, nearest.count / 3) { return "did you mean '\(nearest)'?" }
+package func nearestNameNote(to name: String, among known: some Collection<String>) -> String {
+  if let nearest = nearestName(to: name, among: known) { return "did you mean '\(nearest)'?" }
   return known.isEmpty ? "there are none here" : "known are: " + known.sorted().joined(separator: ", ")
 }
 

@@ -1,3 +1,5 @@
+internal import Sayable
+
 /// What a command line asks for: a command with its options and operands, or the help of one.
 internal struct Request {
   /// The command.
