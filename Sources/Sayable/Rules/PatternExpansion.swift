@@ -55,6 +55,7 @@ internal struct PatternExpander {
   private var expandedVariables: [String: ExpandedPattern] = [:]
   private var tablePatterns: [String: String] = [:]
   private var openVariables: [String] = []
+  private var isTooLong = false
   /// How long a pattern may get, in bytes of UTF-8; PCRE2 compiles hardly longer ones.
   private static let limit = 200_000
 
@@ -138,6 +139,9 @@ internal struct PatternExpander {
     }
     guard let inner = expandedVariables[name] else { return }
     guard result.text.utf8.count + inner.text.utf8.count <= Self.limit else {
+      // What refers to this pattern gets too long as well; the first is the one to mend.
+      if isTooLong { return }
+      isTooLong = true
       problems.append(
         Diagnostic(
           code: "pattern-too-long", "with the variable '\(name)' the pattern gets longer than \(Self.limit) bytes",
