@@ -74,7 +74,7 @@ private struct NeedsParser {
     case "[": return characterClass().map { [$0] } ?? []
     case "\\": return escape()?.set.map { [$0] } ?? []
     case ".", "^", "$": return []
-    default: return [literal(scalar)]
+    default: return [firstByte(scalar)]
     }
   }
 
@@ -235,8 +235,6 @@ private struct NeedsParser {
     }
     return rest.popFirst().map(String.init)
   }
-
-  private func literal(_ scalar: Unicode.Scalar) -> ByteSet { firstByte(scalar) }
 
   /// The first byte of a character, in both cases where case is ignored.
   private func firstByte(_ scalar: Unicode.Scalar) -> ByteSet {

@@ -52,9 +52,9 @@ internal struct RuleDefinition: Sendable {
   internal var condition: Condition?
   internal var comparison: SourcedText?
   internal var isRemoved: Bool?
-  /// The locale and file layer that last gave `match` or `say`, and whether it gave examples.
   internal var examples: [RuleExample] = []
   internal var keeps: [RuleExample] = []
+  /// The locale that last gave `match`, `say` or `opaque`; its examples are asked for.
   internal var definingLocale: LanguageTag
 
   /// Lays a later definition of the same rule over this one.
