@@ -8,7 +8,7 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case ymd
 }
 
-/// Whether a locale counts the hours to 12 or to 24.
+/// Whether the hours of a day are counted to 12 or to 24.
 public enum Clock: String, Sendable, Hashable, CaseIterable {
   /// Twice twelve hours, with am and pm.
   case twelve = "12"
@@ -21,6 +21,5 @@ internal struct LocaleSettings: Sendable {
   internal var name: String?
   internal var isChecked = false
   internal var dateOrder = DateOrder.dmy
-  internal var clock = Clock.twentyFour
   internal var numbers = NumberFormat()
 }

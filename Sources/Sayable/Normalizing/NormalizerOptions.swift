@@ -2,7 +2,7 @@
 public struct NormalizerOptions: Sendable, Hashable {
   /// The order of day and month in numeric dates; the locale's where nil.
   public var dateOrder: DateOrder?
-  /// How hours are counted; as in the locale where nil.
+  /// How the hours of clock times are to be counted; as they are written where nil.
   public var clock: Clock?
   /// Whether rules that are only a guess apply, too.
   public var appliesGuesses = false

@@ -21,7 +21,6 @@ internal struct MergedRules {
     settings.name = content.name ?? settings.name
     settings.isChecked = content.isChecked ?? settings.isChecked
     settings.dateOrder = content.dateOrder ?? settings.dateOrder
-    settings.clock = content.clock ?? settings.clock
     settings.numbers = content.numbers ?? settings.numbers
     plural = content.plural ?? plural
     for (name, text) in content.variables { variables.updateValue(text, forKey: name.value) }
@@ -84,7 +83,7 @@ internal struct MergedRules {
                 "'\(spelling.value)' is written for both '\(owner)' and '\(id)' in the table '\(name)'",
                 at: spelling.location(), notes: ["a spelling belongs to one entry"]))
           } else {
-            spellings.append((spelling.value, id, definition.isRisky || risky.contains(spelling.value)))
+            spellings.append((spelling.value, id, definition.isRisky == true || risky.contains(spelling.value)))
           }
         }
       }
@@ -133,7 +132,7 @@ extension TableEntryDefinition {
     written = later.written ?? written
     also += later.also
     risky += later.risky
-    isRisky = isRisky || later.isRisky
+    isRisky = later.isRisky ?? isRisky
     say = later.say ?? say
     // Other words make the parent's words for ranges wrong.
     sayRange = later.sayRange ?? (later.say == nil ? sayRange : nil)

@@ -4,8 +4,9 @@ internal struct ExpandedPattern: Sendable {
   internal private(set) var text = ""
   /// The tables that stand inside each named group.
   internal private(set) var tablesOfGroup: [String: [String]] = [:]
-  /// Whether everything that it refers to has words in this locale; a rule that lacks some does not apply.
-  internal private(set) var isComplete = true
+  /// The variables and tables that it refers to and that have no words in this locale; a rule that lacks some does not
+  /// apply.
+  internal private(set) var lacking: [String] = []
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
   private var tables: [String] = []
 
@@ -28,13 +29,13 @@ internal struct ExpandedPattern: Sendable {
     text += inner.text + ")"
     for (group, tables) in inner.tablesOfGroup { tablesOfGroup[group, default: []] += tables }
     tables += inner.tables
-    isComplete = isComplete && inner.isComplete
+    lacking += inner.lacking
   }
 
   fileprivate mutating func append(table: String, pattern: String?, from source: SourcedText, at offset: Int) {
     origins.append((text.utf8.count, source, offset))
     text += pattern ?? "(?!)"
-    isComplete = isComplete && pattern != nil
+    if pattern == nil { lacking.append(table) }
     tables.append(table)
   }
 

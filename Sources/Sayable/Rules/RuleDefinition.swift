@@ -81,7 +81,7 @@ internal struct Condition: Sendable, Hashable {
 
   internal func holds(for options: NormalizerOptions, in settings: LocaleSettings) -> Bool {
     (dateOrder ?? options.dateOrder ?? settings.dateOrder) == (options.dateOrder ?? settings.dateOrder)
-      && (clock ?? options.clock ?? settings.clock) == (options.clock ?? settings.clock)
+      && (clock == nil || clock == options.clock)
   }
 }
 

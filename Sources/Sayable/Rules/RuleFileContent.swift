@@ -5,9 +5,8 @@ internal struct RuleFileContent: Sendable {
   /// The keys of a rule file, of its locale, of a table entry and of a rule. `rules.schema.json` names the same.
   internal enum Keys {
     static let file = [
-      "locale", "name", "parent", "regions", "checked", "date-order", "clock", "numbers", "plural", "variables",
-      "tables",
-      "passes", "rules", "default",
+      "locale", "name", "parent", "regions", "checked", "date-order", "numbers", "plural", "variables",
+      "tables", "passes", "rules", "default",
     ]
     static let regions = ["through", "except"]
     static let numbers = ["decimal", "group"]
@@ -23,7 +22,6 @@ internal struct RuleFileContent: Sendable {
   internal var parent: SourcedText?
   internal var isChecked: Bool?
   internal var dateOrder: DateOrder?
-  internal var clock: Clock?
   internal var numbers: NumberFormat?
   internal var plural: [(category: PluralCategory, pattern: SourcedText)]?
   /// Nil stands for a variable that a locale has to supply.
@@ -100,7 +98,6 @@ internal struct RuleFileContent: Sendable {
     isChecked = fields.flag("checked", problems: &problems)
     isDefaultPack = fields.flag("default", problems: &problems) ?? false
     dateOrder = fields.word("date-order", as: DateOrder.self, problems: &problems)
-    clock = fields.word("clock", as: Clock.self, problems: &problems)
     if let node = fields.node["numbers"],
       let numbers = FieldReader(
         node, of: fields.file, what: "the number format", known: Keys.numbers, problems: &problems)
@@ -148,9 +145,10 @@ internal struct TableEntryDefinition: Sendable {
   internal let id: SourcedText
   internal var written: [SourcedText]?
   internal var also: [SourcedText] = []
-  /// The spellings that are risky; all of them where the list is nil and `isRisky` is set.
+  /// The spellings that are risky.
   internal var risky: [SourcedText] = []
-  internal var isRisky = false
+  /// Whether all of them are.
+  internal var isRisky: Bool?
   internal var say: [PluralCategory: SourcedText]?
   internal var sayRange: [PluralCategory: SourcedText]?
   internal var isRemoved: Bool?
@@ -175,7 +173,7 @@ internal struct TableEntryDefinition: Sendable {
       if value.items != nil {
         risky = fields.texts("risky", problems: &problems) ?? []
       } else {
-        isRisky = fields.flag("risky", problems: &problems) ?? false
+        isRisky = fields.flag("risky", problems: &problems)
       }
     }
     say = Self.words("say", fields, problems: &problems)

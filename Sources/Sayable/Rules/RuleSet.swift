@@ -20,14 +20,21 @@ internal struct RuleSet: Sendable {
     internal var isGuess: Bool { definition.certainty == .guess }
   }
 
+  /// A rule that the chain lacks words for.
+  internal struct Dormant: Sendable {
+    internal let definition: RuleDefinition
+    /// The variables and tables without words, each once.
+    internal let lacking: [String]
+  }
+
   internal let chain: LocaleChain
   internal let settings: LocaleSettings
   internal let plural: PluralRules
   internal let passes: [String]
   /// In the order in which they apply.
   internal let rules: [Rule]
-  /// All rules of the files that apply in no locale of the chain, since they lack its words.
-  internal let dormant: [RuleDefinition]
+  /// The rules of the files that do not apply, since the chain lacks words for them.
+  internal let dormant: [Dormant]
   internal let tables: [String: Table]
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
@@ -79,11 +86,11 @@ internal struct RuleSet: Sendable {
     passes = merged.passes
     var compiler = RuleCompiler(variables: merged.variables, tables: tables)
     var rules: [Rule] = []
-    var dormant: [RuleDefinition] = []
+    var dormant: [Dormant] = []
     for definition in merged.orderedRules(problems: &problems) {
       switch compiler.compile(definition, problems: &problems) {
       case .rule(let rule): rules.append(rule)
-      case .lacksWords: dormant.append(definition)
+      case .lacksWords(let names): dormant.append(Dormant(definition: definition, lacking: names))
       case .broken: break
       }
     }
@@ -97,7 +104,7 @@ internal struct RuleSet: Sendable {
 private struct RuleCompiler {
   enum Outcome {
     case rule(RuleSet.Rule)
-    case lacksWords
+    case lacksWords([String])
     case broken
   }
 
@@ -119,7 +126,9 @@ private struct RuleCompiler {
     guard problems.count == before, let match = definition.match, let pass = definition.pass else { return .broken }
     let expanded = expander.expand(match, problems: &problems)
     guard problems.count == before else { return .broken }
-    guard expanded.isComplete else { return .lacksWords }
+    guard expanded.lacking.isEmpty else {
+      return .lacksWords(distinct(expanded.lacking + wordless(definition.say?.value ?? "")))
+    }
     let pattern: Pattern
     do {
       pattern = try Pattern(expanded.text)
@@ -145,7 +154,7 @@ private struct RuleCompiler {
         groups: pattern.groupNumbers, groupCount: pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
         tables: tables, variables: variables)
       let template = parser.parse(say, problems: &problems)
-      guard parser.isComplete else { return .lacksWords }
+      guard parser.lacking.isEmpty else { return .lacksWords(distinct(parser.lacking)) }
       action = .say(template)
     } else {
       return .broken
@@ -157,6 +166,20 @@ private struct RuleCompiler {
     return .rule(
       RuleSet.Rule(
         definition: definition, pass: pass.value, pattern: pattern, action: action, comparison: comparison))
+  }
+
+  /// The variables without words that a template refers to.
+  private func wordless(_ template: String) -> [String] {
+    template.split(separator: "{").dropFirst().compactMap { part in
+      let name = String(part.prefix { $0 != "}" })
+      if case .some(.none) = variables[name] { return name }
+      return nil
+    }
+  }
+
+  private func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   private func missing(_ key: String, of definition: RuleDefinition) -> Diagnostic {

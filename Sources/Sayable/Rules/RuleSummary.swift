@@ -16,8 +16,9 @@ public struct RuleSummary: Sendable, Hashable {
   public let pass: String
   /// Whether it is only a guess.
   public let isGuess: Bool
-  /// Whether the locale has all words that the rule needs; without them it does not apply.
-  public let isActive: Bool
+  /// The variables and tables that the rule needs and that have no words in the locale; where there are any, the rule
+  /// does not apply.
+  public let lacking: [String]
   /// Where the file that first defines it does so.
   public let location: SourceLocation
   /// Its pattern, with references as written.
@@ -29,11 +30,14 @@ public struct RuleSummary: Sendable, Hashable {
   /// What the rule must leave alone.
   public let keeps: [String]
 
-  internal init(_ definition: RuleDefinition, isActive: Bool) {
+  /// Whether the locale has all words that the rule needs.
+  public var isActive: Bool { lacking.isEmpty }
+
+  internal init(_ definition: RuleDefinition, lacking: [String] = []) {
     id = definition.id.value
     pass = definition.pass?.value ?? ""
     isGuess = definition.certainty == .guess
-    self.isActive = isActive
+    self.lacking = lacking
     location = definition.id.location()
     match = definition.match?.value ?? ""
     say = definition.say?.value
@@ -45,8 +49,8 @@ public struct RuleSummary: Sendable, Hashable {
 extension Normalizer {
   /// All rules of the locale's files, in the order in which they apply, those that lack words last.
   public var ruleSummaries: [RuleSummary] {
-    rules.rules.map { RuleSummary($0.definition, isActive: true) }
-      + rules.dormant.map { RuleSummary($0, isActive: false) }
+    rules.rules.map { RuleSummary($0.definition) }
+      + rules.dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
   }
 
   /// The names of the passes, in order.

@@ -16,8 +16,8 @@ internal struct TemplateParser {
   private let tables: [String: Table]
   private let variables: [String: SourcedText?]
   private var openVariables: [String] = []
-  /// Whether all variables that the template refers to have words in this locale.
-  internal private(set) var isComplete = true
+  /// The variables that the template refers to and that have no words in this locale.
+  internal private(set) var lacking: [String] = []
 
   internal init(
     groups: [String: [Int]], groupCount: Int, tablesOfGroup: [String: [String]], tables: [String: Table],
@@ -104,7 +104,7 @@ internal struct TemplateParser {
       return []
     }
     guard let text = variable else {
-      isComplete = false
+      lacking.append(name)
       return []
     }
     guard !openVariables.contains(name) else {
@@ -150,7 +150,8 @@ internal struct TemplateParser {
       return tables(of: halves[0], source, offset, problems: &problems).map { .words(group, $0, .each) }
     case ("range", 1):
       guard let end = self.group(arguments[0], source, offset, problems: &problems) else { return nil }
-      let range = variableParts("range", source, offset, problems: &problems)
+      let name = variables["range-with-unit"] == nil ? "range" : "range-with-unit"
+      let range = variableParts(name, source, offset, problems: &problems)
       return tables(of: halves[0], source, offset, problems: &problems).map {
         .words(group, $0, .range(end: end, range))
       }
@@ -194,7 +195,7 @@ internal struct TemplateParser {
     of group: String, _ source: SourcedText, _ offset: Int, problems: inout [Diagnostic]
   ) -> [Table]? {
     let found = (tablesOfGroup[group] ?? []).compactMap { tables[$0] }
-    guard found.isEmpty, isComplete else { return found }
+    guard found.isEmpty, lacking.isEmpty else { return found }
     problems.append(
       Diagnostic(
         code: "no-table-in-group", "the group '\(group)' holds no table, so it has no words",

@@ -17,5 +17,5 @@ internal struct RulesListCommand {
 
 extension RuleSummary {
   /// Whether the rule applies always, as a guess, or not at all in the locale.
-  var standing: String { isActive ? isGuess ? "guess" : "sure" : "without words" }
+  var standing: String { isActive ? isGuess ? "guess" : "sure" : "lacks \(lacking.joined(separator: ", "))" }
 }

@@ -53,7 +53,7 @@ struct ConditionTests {
     #expect(try Normalizer(rules: rules, options: options).normalize("D") == spoken)
   }
 
-  @Test(arguments: [(Clock?.none, "24"), (.twelve, "12"), (.twentyFour, "24")])
+  @Test(arguments: [(Clock?.none, "C"), (.twelve, "12"), (.twentyFour, "24")])
   func `a rule applies under its clock`(clock: Clock?, spoken: String) throws {
     var options = NormalizerOptions()
     options.clock = clock

@@ -20,9 +20,8 @@ struct EmbeddedRulesTests {
     let embedded = embeddedRuleFiles()
     #expect(embedded.map(\.name).sorted() == onDisk.map(\.name).sorted(), "run Scripts/embed-rules")
     #expect(Set(embedded.map(\.name)).count == embedded.count)
-    for file in onDisk {
-      #expect(embedded.first { $0.name == file.name }?.text == file.text, "\(file.name) differs; build again")
-    }
+    let differing = onDisk.filter { file in embedded.first { $0.name == file.name } != file }.map(\.name)
+    #expect(differing == [], "build again")
   }
 
   @Test(arguments: RuleLibrary.embedded.locales) func `every embedded locale loads`(tag: LanguageTag) throws {

@@ -94,7 +94,6 @@ struct FileErrorTests {
         "date-order: 👉ddmm", "[unknown-value] 'ddmm' is not a value of 'date-order' | expected one of: mdy, dmy, ymd"),
       Fault("numbers: {decimal: 👉dot}", "[unknown-value] 'decimal' is 'dot' | expected one character"),
       Fault("numbers: {group: '👉'}", "[unknown-value] 'group' is '' | expected one character"),
-      Fault("clock: 👉13", "[unknown-value] '13' is not a value of 'clock' | expected one of: 12, 24"),
       Fault("checked: 👉yes", "[unknown-value] 'checked' is 'yes' | expected true or false"),
       Fault(
         "tables: {unit: {km: {say: x, removed: 👉no}}}", "[unknown-value] 'removed' is 'no' | expected true or false"),

@@ -81,7 +81,7 @@ struct PatternExpansionTests {
     ("{unit}", true), ("{none}", false), ("{lack}", false), ("x|{none}", false), ("{time:risky}", false),
   ])
   func `a pattern that lacks words is not complete`(pattern: String, isComplete: Bool) throws {
-    #expect(try expanded(pattern).isComplete == isComplete)
+    #expect(try expanded(pattern).lacking.isEmpty == isComplete)
   }
 
   @Test(

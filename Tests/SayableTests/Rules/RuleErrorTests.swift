@@ -92,7 +92,7 @@ struct RuleErrorTests {
   @Test func `what is wrong in several files comes in one report, sorted by place`() throws {
     let report = try problems(
       in: [
-        "root/locale.yaml": "passes: [p]\nclock: 7",
+        "root/locale.yaml": "passes: [p]\ndate-order: 7",
         "root/labels.yaml":
           "rules:\n  - {id: b, pass: p, match: '(', say: y}\n  - {id: a, pass: q, match: x, say: '$2', mach: x}",
         "nl/words.yaml": "tables: {unit: {km: {}}}\nname: [x]",
@@ -103,7 +103,7 @@ struct RuleErrorTests {
         "nl/labels.yaml:1:34 [unknown-variable", "nl/words.yaml:1:17 [missing-key", "nl/words.yaml:2:7 [wrong-kind",
         "root/labels.yaml:2:31 [bad-pattern", "root/labels.yaml:3:19 [unknown-pass",
         "root/labels.yaml:3:38 [unknown-group",
-        "root/labels.yaml:3:43 [unknown-key", "root/locale.yaml:2:8 [unknown-value",
+        "root/labels.yaml:3:43 [unknown-key", "root/locale.yaml:2:13 [unknown-value",
       ])
   }
 

@@ -34,7 +34,6 @@ struct SchemaTests {
 
   @Test(arguments: [
     (at: "date-order", words: DateOrder.allCases.map(\.rawValue)),
-    (at: "clock", words: Clock.allCases.map(\.rawValue)),
     (at: "rules.-.certainty", words: RuleDefinition.Certainty.allCases.map(\.rawValue)),
     (at: "rules.-.opaque", words: ["placeholder", "verbatim"]),
     (at: "rules.-.when.date-order", words: DateOrder.allCases.map(\.rawValue)),
