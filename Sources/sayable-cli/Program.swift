@@ -36,6 +36,8 @@ internal struct Program {
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
     case .listRules: return try RulesListCommand(normalizer(of: request)).run()
     case .showRule: return try RulesShowCommand(request, normalizer(of: request)).run()
+    case .newRules: return try RulesNewCommand(request).run(&messages)
+    case .coverRules: return try RulesCoverageCommand(request).run()
     case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
     case .help, nil: return try show(help(of: request.operands))
     }
@@ -100,6 +102,7 @@ extension NormalizerOptions {
     self.init()
     // The choices of the options are the names of the cases.
     dateOrder = request.value(of: .dateOrder).flatMap(DateOrder.init(rawValue:))
+    clock = request.value(of: .clock).flatMap(Clock.init(rawValue:))
     if let names = request.value(of: .pack) {
       packs = .named(Set(names == "none" ? [] : names.split(separator: ",").map(String.init)))
     }

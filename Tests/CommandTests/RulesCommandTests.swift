@@ -12,6 +12,32 @@ import Testing
 
     """
 
+  @Test func `rules new writes files that pass the check, and overwrites none`() throws {
+    try withTemporaryFolder { folder in
+      let outcome = try BuiltProgram.run(["rules", "new", "eo", "--out", "r"], in: folder)
+      #expect(outcome.text == "r/eo/locale.yaml\nr/eo/words.yaml\nr/eo/labels.yaml\n")
+      #expect(outcome.messages.contains("shared rules have no words yet"))
+      #expect(outcome.status == 0)
+      let check = try BuiltProgram.run(["rules", "check", "r", "--locale", "eo"], in: folder)
+      #expect(check.messages.hasSuffix(" checked: 0 errors, 0 warnings\n"))
+      #expect(check.status == 0)
+      let again = try BuiltProgram.run(["rules", "new", "eo", "--out", "r"], in: folder)
+      #expect(again.messages.hasPrefix("sayable: cannot write 'r/eo/locale.yaml': File exists\n"))
+      #expect(again.status == 2)
+      let left = try BuiltProgram.run(["rules", "coverage", "--rules", "r", "--locale", "eo"], in: folder)
+      #expect(left.text.contains("lacks unit\n"))
+    }
+  }
+
+  @Test func `rules coverage has a line for each locale and a column for each pass`() throws {
+    let outcome = try BuiltProgram.run(["rules", "coverage"])
+    let lines = outcome.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let locales = try BuiltProgram.run(["locales"]).text.split(separator: "\n").count
+    #expect(lines.count == locales, "the heading stands in for root")
+    #expect(lines.first?.prefix(3) == ["locale", "opaque", "marks"])
+    #expect(lines.allSatisfy { $0.count == lines[0].count })
+  }
+
   @Test func theEmbeddedRulesAreSound() throws {
     let outcome = try BuiltProgram.run(["rules", "check"])
     #expect(outcome.text == "")

@@ -86,11 +86,14 @@ public struct Normalizer: Sendable {
   public func trace(_ label: String) -> Trace { trace(Array(label.utf8)) }
 
   /// The same for bytes, which need not be valid UTF-8.
-  public func trace(_ label: [UInt8]) -> Trace {
+  public func trace(_ label: [UInt8]) -> Trace { trace(label, without: nil) }
+
+  /// The same as if there were no rule `id`.
+  internal func trace(_ label: [UInt8], without id: String?) -> Trace {
     var spoken: [UInt8] = []
     var segments: [Trace.Segment] = []
     var steps: [Trace.Step] = []
-    let skipped = work(on: label, keepingSteps: true) { stretch in
+    let skipped = work(on: label, without: id, keepingSteps: true) { stretch in
       stretch.appendSegments(to: &segments, spokenSoFar: spoken.count, rules: rules.rules)
       stretch.appendSpoken(to: &spoken, label: label)
       steps += stretch.steps
@@ -100,10 +103,10 @@ public struct Normalizer: Sendable {
 
   /// Applies all rules to each stretch of `label`, and hands the stretches over in order.
   private func work(
-    on label: [UInt8], keepingSteps: Bool, _ finish: (WorkedStretch) -> Void
+    on label: [UInt8], without id: String? = nil, keepingSteps: Bool, _ finish: (WorkedStretch) -> Void
   ) -> [Diagnostic] {
     var scratch = MatchScratch()
-    var skipped: Set<Int> = []
+    var skipped = Set(runs.lazy.filter { $0.rule.id == id }.map(\.index))
     var diagnostics: [Diagnostic] = []
     var start = 0
     repeat {

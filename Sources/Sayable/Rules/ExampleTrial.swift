@@ -13,6 +13,8 @@ internal struct ExampleTrial {
     let definition = rule.definition
     let locale = rules.chain.tags[0]
     let normalizer = normalizer(for: rule)
+    var isNeeded: Bool?
+    var substitutes: Set<String> = []
     for example in definition.examples where example.locale == locale && isMeant(example) {
       count += 1
       let written = example.written.value
@@ -22,10 +24,21 @@ internal struct ExampleTrial {
       } else if !trace.steps.contains(where: { $0.rule == rule.id }) {
         report("idle-example", "the rule '\(rule.id)' does not apply to its example '\(written)'", example, trace)
       } else {
+        let without = normalizer.trace(Array(written.utf8), without: rule.id)
+        isNeeded = (isNeeded ?? false) || without.text != trace.text
+        substitutes.formUnion(Set(without.steps.map(\.rule)).subtracting(trace.steps.map(\.rule)))
         let again = normalizer.trace(trace.text)
         guard again.text != trace.text else { continue }
         report("not-idempotent", "'\(trace.text)' is changed once more, to '\(again.text)'", example, again)
       }
+    }
+    // A shape that many locales share may be needed by others; what is set aside says nothing by itself.
+    if isNeeded == false, definition.definingLocale == locale, definition.say != nil {
+      diagnostics.append(
+        Diagnostic(
+          .warning, code: "overlapped-rule",
+          "the rule '\(rule.id)' adds nothing in the locale '\(locale)': its examples are said the same without it",
+          at: definition.id.location(), notes: substitutes.sorted().map { "the rule '\($0)' says them" }))
     }
     for keep in definition.keeps where isMeant(keep) {
       count += 1

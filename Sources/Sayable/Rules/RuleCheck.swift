@@ -17,11 +17,13 @@ public struct RuleCheck: Sendable {
 
   /// The ids of the rules that apply in each locale that was loaded.
   private var activeRules: [LanguageTag: Set<String>] = [:]
+  private var siblings = SiblingReview()
 
   /// Checks the rules of `locales`, or of all locales of `library`. The files of `appRules` are laid over each of the
   /// locales, as an app does; their examples are tried in each.
   public init(_ library: RuleLibrary, locales: [LanguageTag]? = nil, appRules: [RuleFile] = []) {
     for tag in locales ?? library.locales { check(tag, in: library, appRules: appRules) }
+    diagnostics += siblings.diagnostics()
     // A parent's file is read for each of its children; what is wrong with it is said once.
     var seen: Set<Diagnostic> = []
     diagnostics = diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReadingOrder)
@@ -63,12 +65,18 @@ public struct RuleCheck: Sendable {
     var backtracking = BacktrackingTrial()
     for rule in rules.rules where rule.definition.definingLocale == locale { backtracking.run(rule) }
     diagnostics += backtracking.diagnostics
+    var overlaps = OverlapReview()
+    overlaps.review(rules)
+    diagnostics += overlaps.diagnostics
     var words = WordsReview()
     var ignored: [Diagnostic] = []
     var generated: Set<PluralCategory> = []
+    var removed: Set<String> = []
     for file in library.files(of: rules.chain) where file.locale == locale {
       let content = RuleFileContent(file.file, of: locale, problems: &ignored)
+      removed.formUnion(content.rules.filter { $0.isRemoved == true }.map(\.id.value))
       let entries = content.tables.flatMap { table in table.entries.map { (table.name.value, $0) } }
+      removed.formUnion(entries.filter { $0.1.isRemoved == true }.map { "\($0)/\($1.id.value)" })
       if file.file.name.hasSuffix("/cldr.yaml") {
         // A category that CLDR's own words never use, as that of millions in French, needs none.
         generated = Set(entries.flatMap { Array(($0.1.say ?? [:]).keys) }).subtracting([.other])
@@ -77,6 +85,11 @@ public struct RuleCheck: Sendable {
       }
     }
     diagnostics += words.diagnostics
+    guard rules.chain.tags.count > 1 else { return }
+    siblings.add(
+      SiblingReview.Locale(
+        tag: locale, parent: rules.chain.tags[1], rules: Set(rules.rules.map(\.id)), dormant: rules.dormant,
+        entries: rules.tables.mapValues(\.ids), removed: removed))
   }
 
   private mutating func finish(_ trial: ExampleTrial) {

@@ -19,12 +19,12 @@ extension Command {
       Operand(name: "FILE", summary: "A file of labels; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .locale, .dateOrder, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
+      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 
   private static let rules = Command(
-    name: "rules", summary: "Checks, lists and shows rules.",
+    name: "rules", summary: "Checks, lists, shows and begins rules.",
     commands: [
       Command(
         name: "check",
@@ -53,6 +53,18 @@ extension Command {
         name: "show", summary: "Shows a rule with its pattern, template and examples.",
         operands: [Operand(name: "ID", summary: "The name of the rule.", isRequired: true)],
         options: [.locale, .rules, .app], action: .showRule, discussion: [.environment]),
+      Command(
+        name: "new", summary: "Begins the rules of a new locale.",
+        overview: "It writes locale.yaml, words.yaml and labels.yaml, which pass the check as they are and name, in "
+          + "comments, all words that are wanted. The paths go to standard output.",
+        operands: [Operand(name: "LOCALE", summary: "The tag of the locale, such as eo or fr-CA.", isRequired: true)],
+        options: [.out, .rules], action: .newRules),
+      Command(
+        name: "coverage", summary: "Shows which phenomena each locale has words for.",
+        overview: "A table of locales and passes: how many of the rules that all locales share apply, of how many, and "
+          + "behind '+' how many the locale has of its own. With --locale a table of the shared rules themselves; of one "
+          + "locale, with what each still lacks.",
+        options: [.locales, .rules], action: .coverRules),
     ])
 
   private static let locales = Command(
@@ -78,10 +90,14 @@ extension Option {
     summary: "The language of the labels, such as en, fr or nl-BE, in any case, with '-' or '_'.")
   static let locales = Option(
     name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
-    summary: "A locale to check. May be given several times; without it all are.")
+    summary: "A locale to look at. May be given several times; without it all are.")
   static let dateOrder = Option(
     name: "date-order", value: .choice(["mdy", "dmy", "ymd"]),
     summary: "The order of month, day and year in dates such as 12/05/2020. Without it, the locale's.")
+  static let clock = Option(
+    name: "clock", value: .choice(["12", "24"]),
+    summary: "How the hours of clock times are counted: 12 says 17:30 as 5:30 PM, 24 says 5:30 PM as 17:30, where the "
+      + "locale has words for it. Without it, as they are written.")
   static let pack = Option(
     name: "pack", value: .text("NAME,..."),
     summary: "The packs of rules for one domain that apply, such as real-estate; 'none' for none. Without it, those "
@@ -90,6 +106,8 @@ extension Option {
   static let disable = Option(
     name: "disable", value: .text("RULE|PASS"), isRepeatable: true,
     summary: "Leaves a rule or a whole pass out. May be given several times.")
+  static let out = Option(
+    name: "out", value: .folder, summary: "The folder to write into; the current one if not given.")
   static let rules = Option(
     name: "rules", value: .folder, isRepeatable: true,
     summary:

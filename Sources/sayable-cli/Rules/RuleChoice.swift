@@ -16,11 +16,7 @@ internal struct RuleChoice {
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     if let tag = request.value(of: .locale) {
-      do throws(MalformedLanguageTag) {
-        locale = try LanguageTag(tag)
-      } catch {
-        throw request.misuse(error.description)
-      }
+      locale = try request.locale(tag)
     } else {
       let environment = try EnvironmentLocale(RunningProgram.environment)
       locale = environment.tag

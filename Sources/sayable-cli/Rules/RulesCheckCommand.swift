@@ -6,14 +6,7 @@ internal struct RulesCheckCommand {
 
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
-    var locales: [LanguageTag]? = try request.values(of: .locales).map { text in
-      do throws(MalformedLanguageTag) {
-        return try LanguageTag(text)
-      } catch {
-        throw request.misuse(error.description)
-      }
-    }
-    if locales?.isEmpty == true { locales = nil }
+    var locales = try request.locales(.locales)
     var library = RuleLibrary.embedded
     var appRules: [RuleFile] = []
     if let path = request.operands.first {
@@ -38,6 +31,23 @@ internal struct RulesCheckCommand {
         + count(check.diagnostics.count - errors, "warning"))
     messages.flush()
     return errors == 0 ? .success : .found
+  }
+}
+
+extension Request {
+  /// The locales that an option names; nil where it was not given.
+  func locales(_ option: Option) throws -> [LanguageTag]? {
+    guard has(option) else { return nil }
+    return try values(of: option).map { try locale($0) }
+  }
+
+  /// The locale that `text` names.
+  func locale(_ text: String) throws(Failure) -> LanguageTag {
+    do throws(MalformedLanguageTag) {
+      return try LanguageTag(text)
+    } catch {
+      throw misuse(error.description)
+    }
   }
 }
 

@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// Standard output or standard error, with a buffer.
+/// Standard output, standard error or a file, with a buffer.
 internal struct BufferedOutput {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -12,7 +12,8 @@ internal struct BufferedOutput {
   /// A buffer longer than this is written without waiting for more.
   private static let limit = 131_072
 
-  private init(descriptor: Int32) { self.descriptor = descriptor }
+  /// A stream to a file that is open.
+  init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Where results go.
   static let standardOutput = BufferedOutput(descriptor: STDOUT_FILENO)

@@ -12,6 +12,16 @@ internal enum Folder {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Makes the folder at `path` and those above it; one that is there is no error.
+  static func create(at path: String) throws(SystemError) {
+    var made = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      made += part + "/"
+      if part.isEmpty || exists(at: made) { continue }
+      guard unsafe mkdir(made, 0o777) == 0 || errno == EEXIST else { throw .last }
+    }
+  }
+
   /// The names of what lies in the folder at `path`, sorted, without those that begin with a dot.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = unsafe opendir(path) else { throw .last }

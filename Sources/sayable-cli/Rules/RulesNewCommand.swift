@@ -1,0 +1,45 @@
+internal import Sayable
+
+/// `sayable rules new`: the first files of a locale, and what is left to do.
+internal struct RulesNewCommand {
+  private let skeleton: LocaleSkeleton
+  private let folder: String
+
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  init(_ request: Request) throws {
+    let tag = try request.locale(request.operands[0])
+    let library = try RuleLibrary(request)
+    guard !library.locales.contains(tag) else {
+      throw Failure(
+        "there are rules for '\(tag)' already",
+        notes: ["'sayable rules coverage --locale \(tag)' tells what they lack"])
+    }
+    folder = request.value(of: .out) ?? "."
+    skeleton = try LocaleSkeleton(of: tag, in: library)
+  }
+
+  func run(_ messages: inout Messages) throws -> ExitStatus {
+    let tag = skeleton.tag.description
+    do throws(SystemError) {
+      try Folder.create(at: folder + "/" + tag)
+    } catch {
+      throw Failure("cannot make the folder '\(folder)/\(tag)': \(error.message)")
+    }
+    var output = BufferedOutput.standardOutput
+    for file in skeleton.files {
+      let path = folder + "/" + file.name
+      do throws(SystemError) {
+        try OutputFile.create(at: path, file.text)
+      } catch {
+        throw Failure("cannot write '\(path)': \(error.message)", notes: ["a file that is there is never overwritten"])
+      }
+      try output.write(path + "\n")
+    }
+    try output.finish()
+    messages.say("\(skeleton.left.count) shared rules have no words yet; the comments in the files name them.")
+    messages.say("To try what you wrote:      sayable rules check \(folder) --locale \(tag)")
+    messages.say("To see what is left to do:  sayable rules coverage --rules \(folder) --locale \(tag)")
+    messages.flush()
+    return .success
+  }
+}

@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file that is written whole.
+internal enum OutputFile {
+  /// Writes a file that must not be there yet.
+  static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    var output = BufferedOutput(descriptor: descriptor)
+    try output.write(bytes)
+    try output.finish()
+  }
+}
