@@ -23,10 +23,10 @@ internal struct PluralRules: Sendable {
   internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) { self.patterns = patterns }
 
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
-  /// decides. Nil digits, of a placeholder whose number is not known yet, are `other`.
+  /// decides. Nil digits, of a placeholder whose number is not known yet, count as many: as 100, since `other` is the
+  /// form for fractions in Polish or Russian.
   internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
-    guard let digits else { return .other }
-    let subject = Subject(digits)
+    let subject = Subject(digits ?? "100")
     return patterns.first { (try? $0.pattern.match(subject, from: 0, scratch: &scratch)) == true }?.category ?? .other
   }
 

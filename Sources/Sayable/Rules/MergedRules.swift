@@ -61,7 +61,8 @@ internal struct MergedRules {
     for (name, definitions) in tables {
       var entries: [Table.Entry] = []
       var spellings: [(written: String, id: String, isRisky: Bool)] = []
-      var owners: [String: String] = [:]
+      // By bytes: to Swift, the sign of the ohm and the letter omega are one.
+      var owners: [[UInt8]: String] = [:]
       for definition in definitions where definition.isRemoved != true {
         let id = definition.id.value
         guard let say = definition.say else {
@@ -75,7 +76,7 @@ internal struct MergedRules {
           Table.Entry(id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
         let risky = Set(definition.risky.map(\.value))
         for spelling in definition.spellings {
-          if let owner = owners.updateValue(id, forKey: spelling.value) {
+          if let owner = owners.updateValue(id, forKey: Array(spelling.value.utf8)) {
             guard owner != id else { continue }
             problems.append(
               Diagnostic(

@@ -45,7 +45,9 @@ public struct RuleCheck: Sendable {
       finish(trial)
       review(rules, in: library)
       for pack in rules.packNames {
-        var trial = ExampleTrial(try RuleSet(chain, in: library, packs: .named([pack]), appFiles: appRules))
+        let packed = try RuleSet(chain, in: library, packs: .named([pack]), appFiles: appRules)
+        let inherited = try inheritedRules(chain, in: library, pack: pack)
+        var trial = ExampleTrial(packed)
         for rule in trial.rules.rules {
           if rule.definition.id.file.isPack(pack) {
             requireExample(of: rule, in: chain.tags[0], inherited: inherited)
@@ -97,15 +99,19 @@ public struct RuleCheck: Sendable {
     exampleCount += trial.count
   }
 
-  /// The ids of the rules that apply in the parent, too.
+  /// The ids of the rules that apply in the parent, too; with a pack, if the parent has it.
   private mutating func inheritedRules(
-    _ chain: LocaleChain, in library: RuleLibrary
+    _ chain: LocaleChain, in library: RuleLibrary, pack: String? = nil
   ) throws(RuleSetError) -> Set<String> {
     guard chain.tags.count > 1 else { return [] }
-    let parent = chain.tags[1]
-    if let known = activeRules[parent] { return known }
-    let active = Set(try RuleSet(LocaleChain(parent, in: library), in: library).rules.map(\.id))
-    activeRules[parent] = active
+    let parent = LocaleChain(chain.tags[1], in: library)
+    if let pack {
+      guard library.files(of: parent).contains(where: { $0.pack == pack }) else { return [] }
+      return Set(try RuleSet(parent, in: library, packs: .named([pack])).rules.map(\.id))
+    }
+    if let known = activeRules[parent.tags[0]] { return known }
+    let active = Set(try RuleSet(parent, in: library).rules.map(\.id))
+    activeRules[parent.tags[0]] = active
     return active
   }
 

@@ -33,6 +33,12 @@ internal struct Rendering {
           return nil
         }
         result.append(.words(Array(words.utf8)))
+      case .count(let group, let entry):
+        guard let text = groups.text(of: group), let range = groups.range(of: group) else { continue }
+        let plain = TextChange.plain.applied(to: text) ?? text
+        let number: Replacement.Part = plain == text ? .copy(range) : .words(Array(plain.utf8))
+        guard let words = entry.words(category(of: group, scratch: &scratch)) else { return nil }
+        result += fill(words, with: [number])
       case .words(let group, let tables, let form):
         guard let text = groups.text(of: group) else { continue }
         guard let entry = tables.lazy.compactMap({ $0.entry(written: text) }).first,
@@ -48,7 +54,8 @@ internal struct Rendering {
     of entry: Table.Entry, _ form: Template.Form, scratch: inout MatchScratch
   ) -> [Replacement.Part]? {
     switch form {
-    case .bare: return entry.words(.other).map { [.words(withoutNumber($0))] }
+    case .bare:
+      return entry.words(plural.category(of: nil, scratch: &scratch)).map { [.words(withoutNumber($0))] }
     case .each: return entry.words(.one).map { [.words(withoutNumber($0))] }
     case .number(let group):
       guard let range = groups.range(of: group), let words = entry.words(category(of: group, scratch: &scratch)) else {

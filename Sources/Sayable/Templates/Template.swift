@@ -12,6 +12,8 @@ internal struct Template: Sendable {
     case words(Group, [Table], Form)
     /// The words of the table entry whose id is the group's text, leading zeros left out.
     case look(Group, Table)
+    /// The words of a table entry for the number in the group, leading zeros left out.
+    case count(Group, Table.Entry)
     /// The group's text, changed.
     case change(Group, TextChange)
   }

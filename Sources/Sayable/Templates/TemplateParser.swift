@@ -4,7 +4,7 @@ internal struct TemplateParser {
   internal static let functions: [String: String] = {
     var functions = [
       "say": "say, say NUMBER-GROUP, or say NUMBER-GROUP in TABLE", "each": "each", "range": "range NUMBER-GROUP",
-      "look": "look TABLE",
+      "look": "look TABLE", "count": "count ENTRY in TABLE",
     ]
     for change in TextChange.allCases { functions[change.rawValue] = change.rawValue }
     return functions
@@ -157,6 +157,14 @@ internal struct TemplateParser {
       }
     case ("look", 1):
       return table(arguments[0], source, offset, problems: &problems).map { .look(group, $0) }
+    case ("count", 3) where arguments[1] == "in":
+      guard let table = table(arguments[2], source, offset, problems: &problems) else { return nil }
+      // A locale without the entry has no words for the rule.
+      guard let entry = table.entry(id: arguments[0]) else {
+        lacking.append("\(arguments[2])/\(arguments[0])")
+        return nil
+      }
+      return .count(group, entry)
     default:
       if Self.functions[name] != nil { return wrongArguments() }
       problems.append(

@@ -72,6 +72,20 @@ struct RuleGuideTests {
     }
   }
 
+  @Test func `what a pack says, and what is said without it, is as the table of packs tells`() throws {
+    let rows = rows(of: "Packs", columns: 4)
+    #expect(rows.count > 4)
+    for row in rows {
+      let say: (Set<String>) throws -> Normalizer = { packs in
+        var options = NormalizerOptions()
+        options.packs = .named(packs)
+        return try Normalizer(locale: "en", options: options)
+      }
+      #expect(try say([code(row[0])]).normalize(code(row[1])) == row[2])
+      #expect(try say([]).normalize(code(row[1])) == row[3])
+    }
+  }
+
   /// The rows of the first table of so many columns under a heading.
   private func rows(of heading: String, columns: Int) -> [[String]] {
     let section = text.split(separator: "\n## \(heading)\n").last?.split(separator: "\n## ").first ?? ""

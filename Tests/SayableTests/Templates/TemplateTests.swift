@@ -54,6 +54,24 @@ struct TemplateTests {
     #expect(say.normalize("5/11") == "5/11", "without words the match stays")
   }
 
+  @Test(arguments: [
+    ("1:02", "1 kilometer 2 meters"), ("10:00", "10 kilometers 0 meters"), ("2:01", "2 kilometers 1 meter"),
+  ])
+  func `an entry is counted by the number in a group, leading zeros left out`(label: String, spoken: String) throws {
+    let say = "${a:count km in unit} ${b:count m in unit}"
+    #expect(try said(label, match: "(?<a>[0-9]+):(?<b>[0-9]+)", say: say) == spoken)
+  }
+
+  @Test func `a rule that counts an entry which the locale lacks does not apply`() throws {
+    let library = try RuleLibrary.inline([
+      "root/labels.yaml":
+        "passes: [p]\ntables: {unit: {}}\nrules: [{id: a, pass: p, match: '[0-9]+', say: '${0:count km in unit}'}]"
+    ])
+    let say = try Normalizer(locale: "root", library: library)
+    #expect(say.normalize("5") == "5")
+    #expect(say.ruleSummaries.map(\.lacking) == [["unit/km"]])
+  }
+
   @Test func `a group that took no part becomes nothing, and the first of a name that did counts`() throws {
     #expect(try said("b", match: "(?<x>a)|(?<y>b)", say: "[${x}${y:lower}${x:roman}]") == "[b]")
     #expect(
