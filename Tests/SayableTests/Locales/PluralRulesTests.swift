@@ -44,8 +44,9 @@ struct PluralRulesTests {
     #expect(polish.normalize("\(number) x") == "\(number) \(category)")
   }
 
-  @Test func `a number that is not known yet is of category other`() throws {
-    #expect(try normalizer(plural: "{one: '.*'}").normalize("% x") == "% other")
+  @Test func `a number that is not known yet takes the form of 100`() throws {
+    #expect(try normalizer(plural: "{one: '1', many: '100'}").normalize("% x") == "% many")
+    #expect(try normalizer(plural: "{one: '1'}").normalize("% x") == "% other")
   }
 
   @Test func `words for a category that an entry lacks are those of other`() throws {

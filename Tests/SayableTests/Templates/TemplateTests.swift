@@ -58,7 +58,7 @@ struct TemplateTests {
     ("1:02", "1 kilometer 2 meters"), ("10:00", "10 kilometers 0 meters"), ("2:01", "2 kilometers 1 meter"),
   ])
   func `an entry is counted by the number in a group, leading zeros left out`(label: String, spoken: String) throws {
-    let say = "${a:count km in unit} ${b:count m in unit}"
+    let say = "${a:count kilometer in unit} ${b:count meter in unit}"
     #expect(try said(label, match: "(?<a>[0-9]+):(?<b>[0-9]+)", say: say) == spoken)
   }
 
