@@ -149,8 +149,9 @@ extension Discussion {
         + "'spoken' are half-open ranges of offsets, 'rules' the rules that made the piece, 'rule' the last of them, or "
         + "null where nothing changed. Bytes that are not UTF-8 are shown as U+FFFD, and offsets count in the text as "
         + "shown.",
-      "ssml: a <speak> element for each label, with what should be said as its text; characters that XML forbids are left "
-        + "out.",
+      "ssml: a <speak> element for each label: what was replaced as <sub> with what should be said as its alias, a "
+        + "separator as <break>, letters to be spelt as <say-as>, the rest as text. What looks like markup is escaped, "
+        + "and characters that XML forbids are left out.",
     ])
 
   fileprivate static let exitStatus = Discussion(

@@ -10,7 +10,7 @@ internal struct Filter {
   private let normalizer: Normalizer
   private let form: Form
   private let offsets: OffsetUnit
-  private let language: String
+  private let language: LanguageTag
   private let explains: Bool
   private let endsWithNull: Bool
 
@@ -28,7 +28,7 @@ internal struct Filter {
     // The choices of the options are the names of the cases.
     form = request.value(of: .output).flatMap(Form.init(rawValue:)) ?? .text
     offsets = request.value(of: .offsets).flatMap(OffsetUnit.init(rawValue:)) ?? .utf8
-    self.language = language == .root ? "und" : language.description
+    self.language = language
     explains = request.has(.explain)
     endsWithNull = request.has(.null)
   }
@@ -83,10 +83,9 @@ internal struct Filter {
     switch form {
     // Without a trace the answer is had sooner.
     case .text where !explains: try output.write(spoken(label))
-    case .ssml where !explains: try output.write(SSMLAnswer(spoken(label), language: language).bytes)
     case .text: try output.write(trace(label).spoken)
     case .json: try output.write(JSONAnswer(trace(label), offsets: offsets).bytes)
-    case .ssml: try output.write(SSMLAnswer(trace(label).spoken, language: language).bytes)
+    case .ssml: try output.write(SpeechMarkup(trace(label), language: language).text)
     }
     try output.write(ending.rawValue)
     missingEnding = ending == .nothing || ending == .carriageReturn ? (endsWithNull ? .null : .lineFeed) : .nothing

@@ -1,0 +1,43 @@
+/// Text as XML 1.0 takes it, between tags or in an attribute. Characters that XML forbids even escaped are left out
+/// (XML 1.0, production 2, `Char`).
+internal struct XMLText {
+  /// The text between tags.
+  internal private(set) var content = ""
+  /// The text of an attribute in double quotes.
+  internal private(set) var attribute = ""
+
+  internal init(_ text: some StringProtocol) {
+    for scalar in text.unicodeScalars where Self.isAllowed(scalar) {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      // A reader of XML turns a bare one into a line feed.
+      case "\r": append("&#13;")
+      // In an attribute it turns these into spaces.
+      case "\n", "\t":
+        content.unicodeScalars.append(scalar)
+        attribute += "&#\(scalar.value);"
+      case "\"":
+        content += "\""
+        attribute += "&quot;"
+      default:
+        content.unicodeScalars.append(scalar)
+        attribute.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private mutating func append(_ reference: String) {
+    content += reference
+    attribute += reference
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": true
+    case ..<" ", "\u{FFFE}", "\u{FFFF}": false
+    default: true
+    }
+  }
+}
