@@ -39,6 +39,8 @@ internal struct Program {
     case .newRules: return try RulesNewCommand(request).run(&messages)
     case .coverRules: return try RulesCoverageCommand(request).run()
     case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
+    case .exportSpeechDispatcher: return try ExportSpeechDispatcherCommand(request).run()
+    case .exportPLS: return try ExportPLSCommand(request).run()
     case .help, nil: return try show(help(of: request.operands))
     }
   }

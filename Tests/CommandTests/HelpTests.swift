@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["locales"], ["help"],
+    [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["locales"],
+    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["help"],
   ]
 
   @Test(arguments: commands) func everyCommandHasHelp(_ command: [String]) throws {

@@ -30,10 +30,18 @@ internal struct PluralRules: Sendable {
     return patterns.first { (try? $0.pattern.match(subject, from: 0, scratch: &scratch)) == true }?.category ?? .other
   }
 
+  /// The patterns as the rule files write them, in the order in which they are tried.
+  internal var sources: [(category: PluralCategory, pattern: String)] {
+    patterns.map { ($0.category, String($0.pattern.source.dropFirst(Self.before.count).dropLast(Self.behind.count))) }
+  }
+
+  private static let before = "\\A(?:"
+  private static let behind = ")\\z"
+
   /// The pattern that a whole number must match, from the pattern as a rule file writes it.
   internal static func anchored(_ pattern: String) throws(PatternError) -> Pattern {
     // Compiled alone first, so that an error has its offset in the pattern as written.
     _ = try Pattern(pattern)
-    return try Pattern("\\A(?:\(pattern))\\z")
+    return try Pattern(before + pattern + behind)
   }
 }

@@ -2,7 +2,8 @@
 internal struct Command {
   /// What a command does when it is run.
   enum Action {
-    case filter, checkRules, listRules, showRule, newRules, coverRules, listLocales, help
+    case filter, checkRules, listRules, showRule, newRules, coverRules, listLocales, exportSpeechDispatcher, exportPLS,
+      help
   }
 
   /// The word that calls the command.

@@ -1,0 +1,42 @@
+extension Command {
+  /// What writes words for other programs.
+  static let export = Command(
+    name: "export", summary: "Writes words of the rules for other programs.",
+    commands: [
+      Command(
+        name: "speech-dispatcher",
+        summary: "Writes symbols dictionaries for speech-dispatcher.",
+        overview:
+          "For each locale it writes files to DIR/LOCALE and prints their paths: sayable-units.dic, numbers with units, "
+          + "with more of them in sayable-units-2.dic and so on; sayable-abbreviations.dic; sayable-symbols.dic, fractions "
+          + "and symbols. Copy the folders into speech-dispatcher's folder 'locale', and name the files in speechd.conf "
+          + "by SymbolsPreprocFile, in this order and before all others.",
+        options: [.exportedLocales, .exportFolder, .rules, .app], action: .exportSpeechDispatcher,
+        discussion: [
+          Discussion(
+            heading: "What does not fit",
+            paragraphs: [
+              "A dictionary is a list of patterns with fixed words. Ranges, dates, times, money, placeholders and all "
+                + "else that needs a comparison, a function, or one rule after another is left to the filter 'sayable'."
+            ])
+        ]),
+      Command(
+        name: "pls",
+        summary: "Writes a pronunciation lexicon (W3C PLS 1.0) to standard output.",
+        overview:
+          "It holds what is said alike whatever stands beside it: abbreviations, signs, and units that have one "
+          + "form for all numbers. A spelling with two meanings is left out.",
+        options: [.exportedLocale, .rules, .app], action: .exportPLS),
+    ])
+}
+
+extension Option {
+  static let exportedLocales = Option(
+    name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
+    summary: "A locale to export. May be given several times; without it all are.")
+  static let exportedLocale = Option(
+    name: "locale", short: "l", value: .text("TAG"), summary: "The locale to export; it has to be given.")
+  static let exportFolder = Option(
+    name: "out", value: .folder,
+    summary: "The folder to write to, made where it is missing; the current one if not given.")
+}

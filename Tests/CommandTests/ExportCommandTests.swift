@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite struct ExportCommandTests {
+  @Test func dictionariesAreWrittenToTheFolderOfTheirLocale() throws {
+    try withTemporaryFolder { folder in
+      let arguments = ["export", "speech-dispatcher", "--locale", "en", "-l", "en-GB", "--out", "a/b"]
+      let outcome = try BuiltProgram.run(arguments, in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.messages == "")
+      let paths = outcome.text.split(separator: "\n").map(String.init)
+      #expect(
+        Set(paths).isSuperset(
+          of: ["en", "en_GB"].flatMap { locale in
+            ["units", "abbreviations", "symbols"].map { "a/b/\(locale)/sayable-\($0).dic" }
+          }))
+      for path in paths {
+        let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
+        #expect(text.contains("\nsymbols:\n"))
+      }
+      // What is there is replaced, not added to.
+      let first = try Data(contentsOf: folder.appendingPathComponent("a/b/en/sayable-units.dic"))
+      #expect(try BuiltProgram.run(arguments, in: folder).status == 0)
+      #expect(try Data(contentsOf: folder.appendingPathComponent("a/b/en/sayable-units.dic")) == first)
+    }
+  }
+
+  @Test func allLocalesButThoseOfNoPlaceAreExported() throws {
+    try withTemporaryFolder { folder in
+      #expect(try BuiltProgram.run(["export", "speech-dispatcher"], in: folder).status == 0)
+      let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+      #expect(names.isSuperset(of: ["en", "en_GB", "fr", "nl", "de", "es", "it", "pt", "pt_PT"]))
+      #expect(names.isDisjoint(with: ["root", "en_001"]))
+    }
+  }
+
+  @Test(arguments: ["speech-dispatcher", "pls"]) func ownWordsAreExported(_ format: String) throws {
+    try withTemporaryFolder { folder in
+      try Data("tables: {abbreviation: {rngl.: a word of the app}}".utf8)
+        .write(to: folder.appendingPathComponent("app.yaml"))
+      let outcome = try BuiltProgram.run(["export", format, "-l", "en", "--app", "app.yaml"], in: folder)
+      #expect(outcome.status == 0)
+      let file = folder.appendingPathComponent("en/sayable-abbreviations.dic")
+      let text = format == "pls" ? outcome.text : String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      #expect(text.contains("a word of the app"))
+    }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    try withTemporaryFolder { folder in
+      try Data().write(to: folder.appendingPathComponent("file"))
+      let outcome = try BuiltProgram.run(["export", "speech-dispatcher", "-l", "en", "--out", "file"], in: folder)
+      #expect(outcome.messages.hasPrefix("sayable: cannot write 'file/en/sayable-units.dic': "))
+      #expect(outcome.text == "")
+      #expect(outcome.status == 2)
+    }
+  }
+}
