@@ -4,6 +4,8 @@ import Testing
 /// What speech engines make of the program's output, tried where they are installed.
 @Suite struct SpeechEngineTests {
   private static let espeak = InstalledProgram("espeak-ng")
+  private static let speechDispatcher = InstalledProgram("speech-dispatcher")
+  private static let client = InstalledProgram("spd-say")
 
   @Test(
     .enabled(if: espeak != nil, "espeak-ng is not installed"),
@@ -34,5 +36,18 @@ import Testing
   /// The phonemes without stress, pauses and the spaces between words.
   private func sounds(_ phonemes: String) -> String {
     phonemes.filter { !$0.isWhitespace && !"',_:|!%=".contains($0) }
+  }
+
+  @Test(
+    .enabled(
+      if: espeak != nil && speechDispatcher != nil && client != nil,
+      "speech-dispatcher, spd-say or espeak-ng is not installed"), .timeLimit(.minutes(2)))
+  func theExampleOfSpeechDispatcherSaysLabels() throws {
+    let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let example = project.standardizedFileURL.appendingPathComponent("Examples/speech-dispatcher/try")
+    let bash = try #require(InstalledProgram("bash"))
+    let outcome = try bash.run([example.path, "filter", BuiltProgram.url.path])
+    #expect(outcome.status == 0, "\(outcome.text)")
+    #expect(outcome.text.contains("-> 2 bedrooms, 75 square meters\n"))
   }
 }
