@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func theEmbeddedRulesAreSound() throws {
-    let outcome = try BuiltProgram.run(["rules", "check"])
+    let outcome = try BuiltProgram.run(["rules", "check", "--locale", "en", "--locale", "nl"])
     #expect(outcome.text == "")
     #expect(outcome.messages.hasSuffix(" 0 errors, 0 warnings\n"))
     #expect(outcome.status == 0)

@@ -37,7 +37,8 @@ internal struct Rendering {
         guard let text = groups.text(of: group), let range = groups.range(of: group) else { continue }
         let plain = TextChange.plain.applied(to: text) ?? text
         let number: Replacement.Part = plain == text ? .copy(range) : .words(Array(plain.utf8))
-        guard let words = entry.words(category(of: group, scratch: &scratch)) else { return nil }
+        let category = plural.category(of: numbers.canonicalDigits(of: plain), scratch: &scratch)
+        guard let words = entry.words(category) else { return nil }
         result += fill(words, with: [number])
       case .words(let group, let tables, let form):
         guard let text = groups.text(of: group) else { continue }

@@ -68,7 +68,7 @@ import Testing
       ])
     #expect(root.text.allSatisfy { $0.isWhitespace })
     #expect(root.children.count == lexicon.lexemes.count)
-    #expect(tag == .root || lexicon.lexemes.count > 20)
+    #expect(tag == .root || lexicon.lexemes.count > 5)
     var graphemes: Set<String> = []
     for lexeme in root.children {
       #expect(lexeme.name == "lexeme" && lexeme.attributes.isEmpty && lexeme.text.isEmpty)
