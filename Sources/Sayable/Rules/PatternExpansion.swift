@@ -84,6 +84,13 @@ internal struct PatternExpander {
         expandReference(name, selection, source, offset, into: &result, problems: &problems)
       }
     }
+    for (offset, name) in scanner.referencesInClasses where variables[name] != nil || tables[name] != nil {
+      problems.append(
+        Diagnostic(
+          code: "reference-in-class", "'{\(name)}' stands inside a character class",
+          at: source.location(atOffset: offset),
+          notes: ["write it outside: (?:{\(name)}|[…]); for a brace itself write \\{"]))
+    }
     return result
   }
 

@@ -12,6 +12,8 @@ internal struct PatternScanner {
 
   /// The pattern's UTF-8, which the tokens' offsets count in.
   internal let bytes: [UInt8]
+  /// The references that stand inside a character class, where they are characters only, with their offsets.
+  internal private(set) var referencesInClasses: [(offset: Int, name: String)] = []
   private var position = 0
 
   internal init(_ pattern: String) { bytes = Array(pattern.utf8) }
@@ -61,6 +63,10 @@ internal struct PatternScanner {
     if position < bytes.count, bytes[position] == UInt8(ascii: "^") { position += 1 }
     if position < bytes.count, bytes[position] == UInt8(ascii: "]") { position += 1 }
     while position < bytes.count, bytes[position] != UInt8(ascii: "]") {
+      if bytes[position] == UInt8(ascii: "{"), case (.reference(let offset, let name, _), _)? = reference(at: position)
+      {
+        referencesInClasses.append((offset, name))
+      }
       if bytes[position] == UInt8(ascii: "\\") {
         position += 2
       } else if bytes[position] == UInt8(ascii: "["), position + 1 < bytes.count,

@@ -71,6 +71,12 @@ internal struct RuleSet: Sendable {
     for content in contents { merged.add(content, problems: &problems) }
     settings = merged.settings
     tables = merged.makeTables(problems: &problems)
+    for (name, text) in merged.variables where tables[name] != nil {
+      problems.append(
+        Diagnostic(
+          code: "duplicate-name", "'\(name)' is the name of a variable and of a table", at: text?.location(),
+          notes: ["a pattern could not tell which is meant; rename one"]))
+    }
     plural = PluralRules(
       merged.plural.compactMap { category, source in
         do throws(PatternError) {

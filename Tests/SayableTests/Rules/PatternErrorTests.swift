@@ -72,6 +72,33 @@ struct PatternErrorTests {
     withKnownIssue { try fault.expectReport(after: "passes: [p]\n" + users + "variables:\n  ") }
   }
 
+  @Test func `a variable or table inside a character class is reported`() throws {
+    let words = "variables: {gap: ' '}\ntables: {unit: {km: x}}\n"
+    let rules = "rules:\n  - {id: a, pass: p, match: '[a👉{gap}]{unit}', say: y}"
+    try Fault(
+      rules,
+      "[reference-in-class] '{gap}' stands inside a character class | "
+        + "write it outside: (?:{gap}|[…]); for a brace itself write \\{"
+    ).expectReport(after: "passes: [p]\n" + words)
+  }
+
+  @Test(arguments: ["[{x}]+", #"[\{gap}]+"#, "[^{]gap}"])
+  func `braces inside a character class that name nothing are characters`(pattern: String) throws {
+    #expect(
+      try problems(in: [
+        "root/labels.yaml":
+          "passes: [p]\nvariables: {gap: ' '}\nrules: [{id: a, pass: p, match: '\(pattern)', say: y}]"
+      ]).isEmpty)
+  }
+
+  @Test func `a variable and a table of one name are reported`() throws {
+    try Fault(
+      "variables: {unit: '👉x'}\ntables: {unit: {km: x}}",
+      "[duplicate-name] 'unit' is the name of a variable and of a table | "
+        + "a pattern could not tell which is meant; rename one"
+    ).expectReport()
+  }
+
   @Test func `a fault in a plural pattern is reported in its own line`() throws {
     try Fault(
       "plural: {one: '1', few: '[2-👉1]'}",
