@@ -59,8 +59,15 @@ internal struct RuleSet: Sendable {
         let content = RuleFileContent(file, of: locale, problems: &problems)
         return packs.contains(pack, isDefault: content.isDefaultPack) ? content : nil
       } + appFiles.map { RuleFileContent($0, of: own, problems: &problems) }
-    for case let parent? in contents.map(\.parent) {
-      guard let tag = try? LanguageTag(parent.value), tag != .root, !library.contains(tag) else { continue }
+    for content in contents {
+      guard let parent = content.parent, let tag = try? LanguageTag(parent.value), tag != .root else { continue }
+      if let place = chain.tags.firstIndex(of: tag), let own = chain.tags.firstIndex(of: content.locale), place <= own {
+        problems.append(
+          Diagnostic(
+            code: "circular-parent", "the locale '\(content.locale)' is a parent of its parent '\(tag)'",
+            at: parent.location(), notes: ["the way from a locale to its parents must end at root"]))
+      }
+      guard !library.contains(tag) else { continue }
       problems.append(
         Diagnostic(
           code: "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),

@@ -89,6 +89,21 @@ struct RuleErrorTests {
     try fault.expectReport(ofFile: "root/words.yaml", after: "tables:\n  unit:\n    ")
   }
 
+  @Test(arguments: [("nl", "fy"), ("nl", "nl")])
+  func `a locale among its own parents is reported`(tag: String, parent: String) throws {
+    let report = try problems(
+      in: [
+        "root/labels.yaml": "passes: [p]", "nl/locale.yaml": "parent: \(parent)", "fy/locale.yaml": "parent: nl",
+      ], locale: tag
+    ).map(\.code)
+    #expect(report == ["circular-parent"])
+  }
+
+  @Test func `a parent without rules is reported`() throws {
+    let report = try problems(in: ["root/labels.yaml": "passes: [p]", "nl/locale.yaml": "parent: xx"], locale: "nl")
+    #expect(report.map(\.code) == ["unknown-locale"])
+  }
+
   @Test func `what is wrong in several files comes in one report, sorted by place`() throws {
     let report = try problems(
       in: [
