@@ -45,6 +45,8 @@ internal enum TextChange: String, Sendable, CaseIterable {
   case spell
   /// In lower case.
   case lower
+  /// Letters and digits of mathematical alphabets as plain ones: `𝐂𝐨𝐝𝐞` becomes `Code`.
+  case unstyled
 
   /// The changed text; nil where it cannot be changed so.
   internal func applied(to text: String) -> String? {
@@ -57,7 +59,20 @@ internal enum TextChange: String, Sendable, CaseIterable {
     case .roman: return romanValue(of: text).map(String.init)
     case .spell: return text.map(String.init).joined(separator: " ")
     case .lower: return text.lowercased()
+    case .unstyled: return String(String.UnicodeScalarView(text.unicodeScalars.map(plainLetter)))
     }
+  }
+}
+
+/// The plain letter or digit that one of a mathematical alphabet shows (the block Mathematical Alphanumeric Symbols of
+/// Unicode: Latin alphabets of 52 letters each, digits in tens); others as they are.
+private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0x1D400...0x1D6A3:
+    let place = (scalar.value - 0x1D400) % 52
+    return Unicode.Scalar(place < 26 ? 0x41 + place : 0x61 + place - 26) ?? scalar
+  case 0x1D7CE...0x1D7FF: return Unicode.Scalar(0x30 + (scalar.value - 0x1D7CE) % 10) ?? scalar
+  default: return scalar
   }
 }
 

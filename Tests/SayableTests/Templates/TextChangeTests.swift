@@ -37,6 +37,11 @@ struct TextChangeTests {
     #expect(TextChange.spell.applied(to: text) == changed)
   }
 
+  @Test(arguments: ["𝐂𝐨𝐝𝐞": "Code", "𝓢𝓪𝓵𝓮": "Sale", "𝙰𝚣": "Az", "𝟎𝟗𝟘𝟡": "0909", "Aé9": "Aé9", "ℎ": "ℎ"])
+  func `unstyled writes plain letters and digits`(text: String, changed: String) {
+    #expect(TextChange.unstyled.applied(to: text) == changed)
+  }
+
   @Test(arguments: ["AND": "and", "Élan": "élan"]) func `lower writes small letters`(text: String, changed: String) {
     #expect(TextChange.lower.applied(to: text) == changed)
   }
