@@ -36,8 +36,10 @@ struct EmbeddedRulesTests {
     #expect(Set(["root", "en", "en-001", "en-GB", "fr", "nl"]).subtracting(tags).isEmpty)
   }
 
-  @Test(arguments: RuleLibrary.embedded.locales) func `a check of the embedded rules finds nothing`(tag: LanguageTag) {
-    let check = RuleCheck(.embedded, locales: [tag])
+  // `Scripts/test` checks all locales with the release build, which is ten times as fast.
+  @Test(arguments: ["root", "en", "en-GB", "nl", "pl", "ar"])
+  func `a check of the embedded rules finds nothing`(tag: String) throws {
+    let check = RuleCheck(.embedded, locales: [try LanguageTag(tag)])
     #expect(check.diagnostics.isEmpty, "\(check.diagnostics.map(\.rendered).joined(separator: "\n"))")
     #expect(check.localeCount == 1)
     #expect(check.ruleCount > 0)
