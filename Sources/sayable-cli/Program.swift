@@ -62,7 +62,7 @@ internal struct Program {
 
   private mutating func normalizer(of request: Request) throws -> Normalizer {
     let choice = try choice(of: request)
-    let normalizer = try choice.normalizer()
+    let normalizer = try choice.normalizer(options: NormalizerOptions(request))
     if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
     return normalizer
   }

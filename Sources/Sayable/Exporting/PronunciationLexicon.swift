@@ -37,7 +37,7 @@ public struct PronunciationLexicon: Sendable, Hashable {
       let isUnit = units.contains(entry)
       let isSymbol = symbols.contains(entry)
       let graphemes = entry.spellings.filter { spelling in
-        uses[spelling] == 1 && spelling != alias && !(isUnit && Self.mayBeWord(spelling))
+        uses[spelling] == 1 && spelling != alias && XMLText.holds(spelling) && !(isUnit && Self.mayBeWord(spelling))
           && (!isSymbol || symbolsAreSaid && Self.isSign(spelling))
       }
       return graphemes.isEmpty ? nil : Lexeme(graphemes: graphemes, alias: alias)

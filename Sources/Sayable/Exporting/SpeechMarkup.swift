@@ -35,8 +35,8 @@ private struct MarkedChange {
   var text: String {
     let words = spoken.trimmingSpaces
     // What stands around the words parts them from their neighbours.
-    let before = spoken[..<words.startIndex]
-    let behind = spoken[words.endIndex...]
+    let before = XMLText(spoken[..<words.startIndex]).content
+    let behind = XMLText(spoken[words.endIndex...]).content
     if let strength { return "\(before)<break strength=\"\(strength)\"/>\(behind)" }
     let written = XMLText(source.trimmingSpaces)
     if isSpelling { return "\(before)<say-as interpret-as=\"characters\">\(written.content)</say-as>\(behind)" }

@@ -15,10 +15,11 @@ internal struct SymbolLines {
   }
 
   private mutating func add(_ line: SymbolDictionary.Line, _ words: String) {
-    // A tab parts fields, and a backslash in words would name a group.
-    guard !(line.name + words).contains("\t"), line.pattern?.contains("\t") != true, !words.contains("\\") else {
-      return
-    }
+    // A tab parts fields, a line break lines, and a backslash in words would name a group.
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard !(line.name + words + (line.pattern ?? "")).unicodeScalars.contains(where: isControl),
+      !words.contains("\\")
+    else { return }
     lines.append(line)
   }
 

@@ -28,6 +28,11 @@ internal struct XMLText {
     }
   }
 
+  /// Whether nothing of `text`, a text on one line, would be left out.
+  internal static func holds(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { isAllowed($0) && $0.properties.generalCategory != .control }
+  }
+
   private mutating func append(_ reference: String) {
     content += reference
     attribute += reference

@@ -30,7 +30,7 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
     guard wellFormed, let first = parts.popFirst()?.lowercased(), first == "root" || Self.isLanguage(first) else {
       throw MalformedLanguageTag(text: text)
     }
-    language = first
+    language = Self.preferred[first] ?? first
     // An extended language subtag, as in zh-yue.
     if let next = parts.first, next.utf8.count == 3, next.utf8.allSatisfy(isLetter) { parts.removeFirst() }
     if let next = parts.first, next.utf8.count == 4, next.utf8.allSatisfy(isLetter) {
@@ -59,6 +59,12 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
     if region != nil { return LanguageTag(language: language, script: script) }
     return script == nil ? nil : LanguageTag(language: language)
   }
+
+  /// The languages of tags that others have replaced, and of a macrolanguage that means one language (IANA's registry of
+  /// language subtags, `Preferred-Value`; CLDR's language aliases).
+  private static let preferred = [
+    "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "tl": "fil",
+  ]
 
   private static func isLanguage(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.utf8.allSatisfy(isLetter)

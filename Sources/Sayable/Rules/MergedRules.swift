@@ -10,6 +10,9 @@ internal struct MergedRules {
   private var ruleIndex: [String: Int] = [:]
   private var locale = LanguageTag.root
 
+  /// In bytes of UTF-8. Spellings become a tree with a level for each character.
+  private static let longestSpelling = 200
+
   /// Lays `content` over what there is; what a single file says twice goes to `problems`.
   internal mutating func add(_ content: RuleFileContent, problems: inout [Diagnostic]) {
     if content.locale != locale {
@@ -76,6 +79,14 @@ internal struct MergedRules {
           Table.Entry(id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
         let risky = Set(definition.risky.map(\.value))
         for spelling in definition.spellings {
+          guard spelling.value.utf8.count <= Self.longestSpelling else {
+            problems.append(
+              Diagnostic(
+                code: "spelling-too-long",
+                "a spelling of '\(id.prefix(40))' is longer than \(Self.longestSpelling) bytes",
+                at: spelling.location(), notes: ["a spelling is a short text, such as km"]))
+            continue
+          }
           if let owner = owners.updateValue(id, forKey: Array(spelling.value.utf8)) {
             guard owner != id else { continue }
             problems.append(

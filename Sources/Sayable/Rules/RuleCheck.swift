@@ -43,6 +43,7 @@ public struct RuleCheck: Sendable {
         trial.tryExamples(of: rule) { _ in true }
       }
       finish(trial)
+      reportIdleExamples(of: rules) { _ in true }
       review(rules, in: library)
       for pack in rules.packNames {
         let packed = try RuleSet(chain, in: library, packs: .named([pack]), appFiles: appRules)
@@ -55,6 +56,7 @@ public struct RuleCheck: Sendable {
           trial.tryExamples(of: rule) { $0.written.file.isPack(pack) }
         }
         finish(trial)
+        reportIdleExamples(of: packed) { $0.isPack(pack) }
       }
     } catch {
       diagnostics += error.diagnostics
@@ -92,6 +94,20 @@ public struct RuleCheck: Sendable {
       SiblingReview.Locale(
         tag: locale, parent: rules.chain.tags[1], rules: Set(rules.rules.map(\.id)), dormant: rules.dormant,
         entries: rules.tables.mapValues(\.ids), removed: removed))
+  }
+
+  /// A rule that the locale gives examples for has to have words there.
+  private mutating func reportIdleExamples(of rules: RuleSet, where isMeant: (RuleFile) -> Bool) {
+    let locale = rules.chain.tags[0]
+    for rule in rules.dormant {
+      let own = rule.definition.examples.first { $0.locale == locale && isMeant($0.written.file) }
+      guard let own else { continue }
+      diagnostics.append(
+        Diagnostic(
+          code: "dormant-rule",
+          "the rule '\(rule.definition.id.value)' has an example, but no words in the locale '\(locale)'",
+          at: own.written.location(), notes: ["give words to: \(rule.lacking.joined(separator: ", "))"]))
+    }
   }
 
   private mutating func finish(_ trial: ExampleTrial) {

@@ -59,6 +59,9 @@ public struct RuleLibrary: Sendable {
     chain.tags.reversed().flatMap { tag in (files[tag] ?? []).map { (tag, $0.file, $0.pack) } }
   }
 
+  /// The packs that any locale has.
+  internal var packNames: [String] { Set(files.values.joined().compactMap(\.pack)).sorted() }
+
   /// Whether there are files for `tag` itself.
   internal func contains(_ tag: LanguageTag) -> Bool { files[tag] != nil }
 

@@ -52,7 +52,8 @@ internal struct RuleSet: Sendable {
     let own = chain.tags[0]
     let files = library.files(of: chain)
     packNames = Set(files.compactMap(\.pack)).sorted()
-    problems += packs.problems(known: packNames)
+    // An app chooses its packs once for all its languages; not every language has words for each.
+    problems += packs.problems(known: library.packNames)
     let contents =
       files.compactMap { locale, file, pack in
         guard packs.mayContain(pack) else { return nil }

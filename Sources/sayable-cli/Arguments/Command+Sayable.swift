@@ -48,11 +48,11 @@ extension Command {
         ]),
       Command(
         name: "list", summary: "Lists the rules of a locale in the order in which they apply.",
-        options: [.locale, .rules, .app], action: .listRules, discussion: [.environment]),
+        options: [.locale, .pack, .rules, .app], action: .listRules, discussion: [.environment]),
       Command(
         name: "show", summary: "Shows a rule with its pattern, template and examples.",
         operands: [Operand(name: "ID", summary: "The name of the rule.", isRequired: true)],
-        options: [.locale, .rules, .app], action: .showRule, discussion: [.environment]),
+        options: [.locale, .pack, .rules, .app], action: .showRule, discussion: [.environment]),
       Command(
         name: "new", summary: "Begins the rules of a new locale.",
         overview: "It writes locale.yaml, words.yaml and labels.yaml, which pass the check as they are and name, in "
@@ -100,7 +100,8 @@ extension Option {
       + "locale has words for it. Without it, as they are written.")
   static let pack = Option(
     name: "pack", value: .text("NAME,..."),
-    summary: "The packs of rules for one domain that apply, such as real-estate; 'none' for none. Without it, those "
+    summary:
+      "The packs of rules for one domain that apply, of real-estate, fitness, weather, media; 'none' for none. Without it, those "
       + "that the locale turns on.")
   static let guess = Option(name: "guess", summary: "Applies rules that are only a guess, too.")
   static let disable = Option(

@@ -25,18 +25,25 @@ internal struct RulesNewCommand {
     } catch {
       throw Failure("cannot make the folder '\(folder)/\(tag)': \(error.message)")
     }
+    for file in skeleton.files where OutputFile.exists(at: folder + "/" + file.name) {
+      throw Failure(
+        "'\(folder)/\(file.name)' is there already", notes: ["a file that is there is never overwritten"])
+    }
     var output = BufferedOutput.standardOutput
     for file in skeleton.files {
       let path = folder + "/" + file.name
       do throws(SystemError) {
         try OutputFile.create(at: path, file.text)
       } catch {
-        throw Failure("cannot write '\(path)': \(error.message)", notes: ["a file that is there is never overwritten"])
+        throw Failure("cannot write '\(path)': \(error.message)")
       }
       try output.write(path + "\n")
     }
     try output.finish()
-    messages.say("\(skeleton.left.count) shared rules have no words yet; the comments in the files name them.")
+    messages.say(
+      skeleton.left.isEmpty
+        ? "All shared rules have words already, from the parents."
+        : "\(skeleton.left.count) shared rules have no words yet; the comments in the files name them.")
     messages.say("To try what you wrote:      sayable rules check \(folder) --locale \(tag)")
     messages.say("To see what is left to do:  sayable rules coverage --rules \(folder) --locale \(tag)")
     messages.flush()

@@ -6,6 +6,12 @@
 
 /// A file that is written whole.
 internal enum OutputFile {
+  /// Whether something lies at `path`, be it a link to nothing.
+  static func exists(at path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
   /// Writes a file that must not be there yet.
   static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) {
     try write(bytes, to: path, O_EXCL)

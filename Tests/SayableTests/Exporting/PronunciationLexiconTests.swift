@@ -55,6 +55,14 @@ import Testing
   }
 
   /// The schema of the specification (appendix A), for what is used of it.
+  @Test(arguments: [#""c\u000b.""#, #""\uFFFE.""#, #""a\nb.""#])
+  func `a spelling that XML would change is left out`(spelling: String) throws {
+    let words = "locale: en\ntables: {abbreviation: {\(spelling): broken, 'e.g.': for example}}"
+    let library = try RuleLibrary.inline(["root/labels.yaml": "passes: [a]", "en/words.yaml": words])
+    let lexicon = PronunciationLexicon(try Normalizer(locale: "en", library: library))
+    #expect(lexicon.lexemes.map(\.graphemes) == [["e.g."]])
+  }
+
   @Test(arguments: RuleLibrary.embedded.locales)
   func `every lexicon is one by the schema`(tag: LanguageTag) throws {
     let lexicon = PronunciationLexicon(try #require(Normalizer.embedded[tag]))

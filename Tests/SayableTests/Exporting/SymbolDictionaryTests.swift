@@ -75,6 +75,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [#""\n""#, #""a\rb""#, #""a\tb""#])
+  func `a spelling that would break a line or field is left out`(spelling: String) throws {
+    let words = "locale: en\ntables: {symbol: {\(spelling): broken, '–': en dash}}"
+    let library = try RuleLibrary.inline(["root/labels.yaml": "passes: [a]", "en/words.yaml": words])
+    let symbols = SymbolDictionary.dictionaries(.symbols, of: try Normalizer(locale: "en", library: library))
+    #expect(symbols.count == 1)
+    #expect(symbols.allSatisfy { $0.text.hasSuffix("\nsymbols:\n–\ten dash\tchar\talways\n") })
+  }
+
   @Test func `a digit never gets the name of its raised form`() throws {
     for tag in RuleLibrary.embedded.locales {
       for dictionary in try Self.dictionaries(tag.description) {

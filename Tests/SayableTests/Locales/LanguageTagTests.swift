@@ -3,6 +3,11 @@ import Testing
 @testable import Sayable
 
 struct LanguageTagTests {
+  @Test(arguments: ["no": "nb", "no-NO": "nb-NO", "iw": "he", "mo": "ro", "nn": "nn"])
+  func `a language that another tag has replaced is read as that one`(text: String, tag: String) throws {
+    #expect(try LanguageTag(text).description == tag)
+  }
+
   @Test(
     arguments: [
       ("en", "en"), ("EN", "en"), ("gsw", "gsw"), ("root", "root"), ("ROOT", "root"), ("nl-BE", "nl-BE"),

@@ -52,6 +52,16 @@ struct RuleCheckTests {
     #expect(findings == ["root/labels.yaml:" + finding])
   }
 
+  @Test func `a rule that a locale gives an example for, but no words, is reported`() throws {
+    let check = try check(
+      "{id: a, pass: p, match: x, say: '{w}'}", child: "name: Dutch\nrules:\n  - {id: a, examples: [[x, y]]}")
+    #expect(
+      check.diagnostics.map(\.summary) == [
+        "nl/labels.yaml:3:25 [dormant-rule] the rule 'a' has an example, but no words in the locale 'nl'"
+          + " | give words to: w"
+      ])
+  }
+
   @Test func `what is wrong with a parent's file is said once`() throws {
     let check = try check("{id: a, pass: q, match: x, say: y}", child: "name: Dutch")
     #expect(check.localeCount == 2)

@@ -99,6 +99,21 @@ struct RuleErrorTests {
     #expect(report == ["circular-parent"])
   }
 
+  @Test func `a spelling that is far too long is reported and not built`() throws {
+    let long = String(repeating: "w", count: 50_000)
+    let report = try problems(in: ["root/words.yaml": "tables: {unit: {km: {written: [km, \(long)], say: x}}}"])
+    #expect(report.map(\.code) == ["spelling-too-long"])
+  }
+
+  @Test func `a pack that only another locale has is chosen without complaint, one that none has is not`() throws {
+    let library = try RuleLibrary.inline([
+      "root/labels.yaml": "passes: [p]", "nl/locale.yaml": "name: Dutch", "fy/packs/sea.yaml": "locale: fy",
+    ])
+    let chain = LocaleChain(try LanguageTag("nl"), in: library)
+    #expect(try RuleSet(chain, in: library, packs: .named(["sea"])).rules.isEmpty)
+    #expect(throws: RuleSetError.self) { try RuleSet(chain, in: library, packs: .named(["see"])) }
+  }
+
   @Test func `a parent without rules is reported`() throws {
     let report = try problems(in: ["root/labels.yaml": "passes: [p]", "nl/locale.yaml": "parent: xx"], locale: "nl")
     #expect(report.map(\.code) == ["unknown-locale"])
