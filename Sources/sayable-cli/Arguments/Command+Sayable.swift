@@ -56,7 +56,7 @@ extension Command {
       Command(
         name: "new", summary: "Begins the rules of a new locale.",
         overview: "It writes locale.yaml, words.yaml and labels.yaml, which pass the check as they are and name, in "
-          + "comments, all words that are wanted. The paths go to standard output.",
+          + "comments, the variables and tables that are wanted. The paths go to standard output.",
         operands: [Operand(name: "LOCALE", summary: "The tag of the locale, such as eo or fr-CA.", isRequired: true)],
         options: [.out, .rules], action: .newRules),
       Command(
