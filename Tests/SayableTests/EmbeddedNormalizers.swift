@@ -1,4 +1,17 @@
+import Foundation
+
 @testable import Sayable
+
+extension RuleLibrary {
+  /// The embedded locales that tests go through one by one: all, or those that SAYABLE_TEST_LOCALES names with commas
+  /// between, where a sanitizer makes each of them slow.
+  internal static let testedLocales: [LanguageTag] = {
+    guard let names = ProcessInfo.processInfo.environment["SAYABLE_TEST_LOCALES"]?.split(separator: ",") else {
+      return embedded.locales
+    }
+    return embedded.locales.filter { names.contains($0.description[...]) }
+  }()
+}
 
 extension Normalizer {
   /// The normalizer of each embedded locale, made once for all tests: making one reads all rules.

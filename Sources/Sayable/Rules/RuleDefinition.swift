@@ -30,7 +30,7 @@ extension RuleFile {
     let start = text[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = text[offset...].firstIndex(of: newline) ?? text.count
     // No rule is this long, but a file that is none may be one line.
-    let line = text[start..<min(end, start + 2000)].filter { $0 != UInt8(ascii: "\r") }
+    let line = text[start..<min(end, start + 10_000)].filter { $0 != UInt8(ascii: "\r") }
     return SourceLocation(
       file: name, line: position.line, column: position.column, text: String(decoding: line, as: UTF8.self))
   }

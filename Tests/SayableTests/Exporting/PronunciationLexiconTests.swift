@@ -63,7 +63,7 @@ import Testing
     #expect(lexicon.lexemes.map(\.graphemes) == [["e.g."]])
   }
 
-  @Test(arguments: RuleLibrary.embedded.locales)
+  @Test(arguments: RuleLibrary.testedLocales)
   func `every lexicon is one by the schema`(tag: LanguageTag) throws {
     let lexicon = PronunciationLexicon(try #require(Normalizer.embedded[tag]))
     let root = try #require(xmlRoot(of: lexicon.text))
