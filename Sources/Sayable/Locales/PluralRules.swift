@@ -20,13 +20,26 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 internal struct PluralRules: Sendable {
   private let patterns: [(category: PluralCategory, pattern: Pattern)]
 
-  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) { self.patterns = patterns }
+  /// The category of a number that is not known yet, of a placeholder: that of 100, since `other` is the form for
+  /// fractions in Polish or Russian.
+  internal let categoryOfUnknown: PluralCategory
+
+  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) {
+    self.patterns = patterns
+    var scratch = MatchScratch()
+    categoryOfUnknown = Self.category(of: "100", by: patterns, scratch: &scratch)
+  }
 
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
-  /// decides. Nil digits, of a placeholder whose number is not known yet, count as many: as 100, since `other` is the
-  /// form for fractions in Polish or Russian.
+  /// decides. Nil digits are those of a placeholder.
   internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
-    let subject = Subject(digits ?? "100")
+    digits.map { Self.category(of: $0, by: patterns, scratch: &scratch) } ?? categoryOfUnknown
+  }
+
+  private static func category(
+    of digits: String, by patterns: [(category: PluralCategory, pattern: Pattern)], scratch: inout MatchScratch
+  ) -> PluralCategory {
+    let subject = Subject(digits)
     return patterns.first { (try? $0.pattern.match(subject, from: 0, scratch: &scratch)) == true }?.category ?? .other
   }
 

@@ -56,7 +56,7 @@ internal struct Rendering {
   ) -> [Replacement.Part]? {
     switch form {
     case .bare:
-      return entry.words(plural.category(of: nil, scratch: &scratch)).map { [.words(withoutNumber($0))] }
+      return entry.words(plural.categoryOfUnknown).map { [.words(withoutNumber($0))] }
     case .each: return entry.words(.one).map { [.words(withoutNumber($0))] }
     case .number(let group):
       guard let range = groups.range(of: group), let words = entry.words(category(of: group, scratch: &scratch)) else {
