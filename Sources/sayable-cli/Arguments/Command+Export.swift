@@ -11,7 +11,7 @@ extension Command {
           + "with more of them in sayable-units-2.dic and so on; sayable-abbreviations.dic; sayable-symbols.dic, fractions "
           + "and symbols. Copy the folders into speech-dispatcher's folder 'locale', and name the files in speechd.conf "
           + "by SymbolsPreprocFile, in this order and before all others.",
-        options: [.exportedLocales, .exportFolder, .rules, .app], action: .exportSpeechDispatcher,
+        options: [.locales, .out, .rules, .app], action: .exportSpeechDispatcher,
         discussion: [
           Discussion(
             heading: "What does not fit",
@@ -31,12 +31,6 @@ extension Command {
 }
 
 extension Option {
-  static let exportedLocales = Option(
-    name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
-    summary: "A locale to export. May be given several times; without it all are.")
   static let exportedLocale = Option(
     name: "locale", short: "l", value: .text("TAG"), summary: "The locale to export; it has to be given.")
-  static let exportFolder = Option(
-    name: "out", value: .folder,
-    summary: "The folder to write to, made where it is missing; the current one if not given.")
 }

@@ -90,7 +90,7 @@ extension Option {
     summary: "The language of the labels, such as en, fr or nl-BE, in any case, with '-' or '_'.")
   static let locales = Option(
     name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
-    summary: "A locale to look at. May be given several times; without it all are.")
+    summary: "A locale. May be given several times; without it all are taken.")
   static let dateOrder = Option(
     name: "date-order", value: .choice(["mdy", "dmy", "ymd"]),
     summary: "The order of month, day and year in dates such as 12/05/2020. Without it, the locale's.")
@@ -108,7 +108,8 @@ extension Option {
     name: "disable", value: .text("RULE|PASS"), isRepeatable: true,
     summary: "Leaves a rule or a whole pass out. May be given several times.")
   static let out = Option(
-    name: "out", value: .folder, summary: "The folder to write into; the current one if not given.")
+    name: "out", value: .folder,
+    summary: "The folder to write into, made where it is missing; the current one if not given.")
   static let rules = Option(
     name: "rules", value: .folder, isRepeatable: true,
     summary:

@@ -10,19 +10,13 @@ internal struct ExportChoice {
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     let library = try RuleLibrary(request)
-    let tags = try request.values(of: .locale).map { text in
-      do throws(MalformedLanguageTag) {
-        return try LanguageTag(text)
-      } catch {
-        throw request.misuse(error.description)
-      }
-    }
-    for tag in tags where !LocaleChain(tag, in: library).hasLanguage || tag == .root {
+    let tags = try request.locales(.locales)
+    for tag in tags ?? [] where !LocaleChain(tag, in: library).hasLanguage || tag == .root {
       throw Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
     }
     // A region in digits is a part of the world, such as 001.
     let all = library.locales.filter { $0 != .root && $0.region?.first?.isNumber != true }
-    locales = tags.isEmpty ? all : tags
+    locales = tags ?? all
     self.library = library
     appRules = try request.values(of: .app).map { try RuleFile(at: $0) }
   }

@@ -7,7 +7,7 @@ internal struct ExportSpeechDispatcherCommand {
 
   init(_ request: Request) throws {
     choice = try ExportChoice(request)
-    folder = request.value(of: .exportFolder) ?? "."
+    folder = request.value(of: .out) ?? "."
   }
 
   /// Writes the files and their paths.
@@ -20,8 +20,8 @@ internal struct ExportSpeechDispatcherCommand {
       for dictionary in SymbolDictionary.Kind.allCases.flatMap({
         SymbolDictionary.dictionaries($0, of: normalizer)
       }) {
-        let base = (folder.hasSuffix("/") ? folder : folder + "/") + dictionary.folderName
-        let path = base + "/" + dictionary.fileName
+        let base = Folder.path(of: dictionary.folderName, in: folder)
+        let path = Folder.path(of: dictionary.fileName, in: base)
         do throws(SystemError) {
           try Folder.create(at: base)
           try OutputFile.replace(at: path, Array(dictionary.text.utf8))

@@ -8,7 +8,6 @@ internal struct RulesFolder {
   private static let layout = "rule files lie in it at LOCALE/labels.yaml, LOCALE/words.yaml and so on"
 
   init(_ path: String) throws(Failure) {
-    let base = path.hasSuffix("/") ? path : path + "/"
     let names = try namesInFolder(path)
     if let file = names.first(where: isRuleFile) {
       throw Failure(
@@ -16,8 +15,8 @@ internal struct RulesFolder {
         notes: [Self.layout, "give the folder above, or a single file with --app"])
     }
     var files: [RuleFile] = []
-    for locale in names where Folder.exists(at: base + locale) {
-      for folder in [base + locale, base + locale + "/packs"] where Folder.exists(at: folder) {
+    for base in names.map({ Folder.path(of: $0, in: path) }) where Folder.exists(at: base) {
+      for folder in [base, base + "/packs"] where Folder.exists(at: folder) {
         for name in try namesInFolder(folder) where isRuleFile(name) {
           files.append(try RuleFile(at: folder + "/" + name))
         }

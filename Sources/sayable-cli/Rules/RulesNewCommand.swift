@@ -20,20 +20,20 @@ internal struct RulesNewCommand {
 
   func run(_ messages: inout Messages) throws -> ExitStatus {
     let tag = skeleton.tag.description
+    let base = Folder.path(of: tag, in: folder)
     do throws(SystemError) {
-      try Folder.create(at: folder + "/" + tag)
+      try Folder.create(at: base)
     } catch {
-      throw Failure("cannot make the folder '\(folder)/\(tag)': \(error.message)")
+      throw Failure("cannot make the folder '\(base)': \(error.message)")
     }
-    for file in skeleton.files where OutputFile.exists(at: folder + "/" + file.name) {
-      throw Failure(
-        "'\(folder)/\(file.name)' is there already", notes: ["a file that is there is never overwritten"])
+    let files = skeleton.files.map { (path: Folder.path(of: $0.name, in: folder), text: $0.text) }
+    if let path = files.map(\.path).first(where: OutputFile.exists) {
+      throw Failure("'\(path)' is there already", notes: ["a file that is there is never overwritten"])
     }
     var output = BufferedOutput.standardOutput
-    for file in skeleton.files {
-      let path = folder + "/" + file.name
+    for (path, text) in files {
       do throws(SystemError) {
-        try OutputFile.create(at: path, file.text)
+        try OutputFile.create(at: path, text)
       } catch {
         throw Failure("cannot write '\(path)': \(error.message)")
       }

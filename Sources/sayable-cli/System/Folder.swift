@@ -12,6 +12,11 @@ internal enum Folder {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The path of what is named `name` in `folder`.
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
   /// Makes the folder at `path` and those above it; one that is there is no error.
   static func create(at path: String) throws(SystemError) {
     var made = ""
