@@ -19,8 +19,22 @@ public struct TableWords: Sendable, Hashable {
 extension Normalizer {
   /// The entries of a table of the locale, such as `unit` or `abbreviation`, in the order of the rule files; none where
   /// there is no such table. An entry that is written in no way is left out.
-  public func words(inTable name: String) -> [TableWords] {
-    guard let table = rules.tables[name] else { return [] }
+  public func words(inTable name: String) -> [TableWords] { rules.words(inTable: name) }
+
+  /// Whether a rule of the locale looks for the spellings of the table. Symbols have names in many more locales than
+  /// say them in a text.
+  internal func looksFor(table name: String) -> Bool {
+    rules.rules.contains { rule in
+      let match = rule.definition.match?.value ?? ""
+      return match.contains("{\(name)}") || match.contains("{\(name):")
+    }
+  }
+}
+
+extension RuleSet {
+  /// The entries of a table, in the order of the rule files.
+  internal func words(inTable name: String) -> [TableWords] {
+    guard let table = tables[name] else { return [] }
     var order: [String] = []
     var found: [String: (entry: Table.Entry, safe: [String], risky: [String])] = [:]
     for (selection, isRisky) in [(Table.Selection.safe, false), (.risky, true)] {
@@ -35,15 +49,6 @@ extension Normalizer {
     }
     return order.compactMap { id in
       found[id].map { TableWords(id: id, spellings: $0.safe, riskySpellings: $0.risky, words: $0.entry.say) }
-    }
-  }
-
-  /// Whether a rule of the locale looks for the spellings of the table. Symbols have names in many more locales than
-  /// say them in a text.
-  internal func looksFor(table name: String) -> Bool {
-    rules.rules.contains { rule in
-      let match = rule.definition.match?.value ?? ""
-      return match.contains("{\(name)}") || match.contains("{\(name):")
     }
   }
 }

@@ -21,7 +21,7 @@ public struct LocaleSkeleton: Sendable {
     let chain = LocaleChain(tag, in: library)
     let parent = chain.tags[0]
     let rules = try RuleSet(LocaleChain(parent, in: library), in: library)
-    left = rules.dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
+    left = rules.summaries.filter { !$0.isActive }
     let model = try Model(in: library)
     let text = Text(tag: tag, settings: rules.settings, left: left, tables: rules.tables, model: model)
     files = [("locale", text.locale), ("words", text.words), ("labels", text.labels)].map {
@@ -34,7 +34,7 @@ public struct LocaleSkeleton: Sendable {
     static let tag = LanguageTag(language: "en")
     var variables: [String: String] = [:]
     var examples: [String: RuleSummary.Example] = [:]
-    var tables: [String: Table] = [:]
+    var rules: RuleSet?
 
     init(in library: RuleLibrary) throws(RuleSetError) {
       guard library.contains(Self.tag) else { return }
@@ -46,9 +46,9 @@ public struct LocaleSkeleton: Sendable {
         }
       }
       let rules = try RuleSet(chain, in: library)
-      tables = rules.tables
-      for rule in rules.rules {
-        examples[rule.id] = RuleSummary(rule.definition).examples.first { $0.locale == Self.tag }
+      self.rules = rules
+      for rule in rules.summaries where rule.isActive {
+        examples[rule.id] = rule.examples.first { $0.locale == Self.tag }
       }
     }
   }
@@ -89,9 +89,10 @@ public struct LocaleSkeleton: Sendable {
       ]
       for name in wanted where tables[name] != nil {
         lines.append("  # \(name):")
-        guard let table = model.tables[name] else { continue }
-        lines += table.samples(3).map {
-          "  #   \(isReferenceName($0.id) ? $0.id : quoted($0.id)): {written: [\($0.written.map(quoted).joined(separator: ", "))], say: \(say($0.say))}"
+        for entry in model.rules?.words(inTable: name).prefix(3) ?? [] {
+          let id = isReferenceName(entry.id) ? entry.id : quoted(entry.id)
+          let written = (entry.spellings + entry.riskySpellings).map(quoted).joined(separator: ", ")
+          lines.append("  #   \(id): {written: [\(written)], say: \(say(entry.words))}")
         }
       }
       return Self.schema + lines.joined(separator: "\n") + "\n"

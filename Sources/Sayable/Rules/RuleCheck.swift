@@ -1,5 +1,6 @@
 /// A check of rule files: that they are well formed, that every rule has examples, that every example and every `keeps`
-/// line holds, that no pattern backtracks without bound, and that words are words.
+/// line holds, that no pattern backtracks without bound, that words are words, that no rule is needless or out of reach,
+/// and that no locale lacks what nearly all its siblings have.
 ///
 /// ```swift
 /// let check = RuleCheck(.embedded)

@@ -39,13 +39,11 @@ public struct RuleCoverage: Sendable {
   public init(_ library: RuleLibrary, locales: [LanguageTag]? = nil) throws(RuleSetError) {
     let root = try RuleSet(LocaleChain(.root, in: library), in: library)
     passes = root.passes
-    let shared = Set((root.rules.map(\.definition) + root.dormant.map(\.definition)).map(\.id.value))
+    let shared = Set(root.summaries.map(\.id))
     var rows: [Locale] = []
     for tag in locales ?? library.locales.filter({ $0 != .root }) {
       let rules = try RuleSet(LocaleChain(tag, in: library), in: library)
-      let summaries =
-        rules.rules.map { RuleSummary($0.definition) }
-        + rules.dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
+      let summaries = rules.summaries
       var counts: [String: Count] = [:]
       for rule in summaries {
         var count = counts[rule.pass, default: Count()]

@@ -46,12 +46,16 @@ public struct RuleSummary: Sendable, Hashable {
   }
 }
 
+extension RuleSet {
+  /// All rules in the order in which they apply, those that lack words last.
+  internal var summaries: [RuleSummary] {
+    rules.map { RuleSummary($0.definition) } + dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
+  }
+}
+
 extension Normalizer {
   /// All rules of the locale's files, in the order in which they apply, those that lack words last.
-  public var ruleSummaries: [RuleSummary] {
-    rules.rules.map { RuleSummary($0.definition) }
-      + rules.dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
-  }
+  public var ruleSummaries: [RuleSummary] { rules.summaries }
 
   /// The names of the passes, in order.
   public var passNames: [String] { rules.passes }

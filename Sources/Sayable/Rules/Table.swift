@@ -53,13 +53,6 @@ internal struct Table: Sendable {
   /// The entry named `id`.
   internal func entry(id: String) -> Entry? { entries[id] }
 
-  /// The first `count` entries by name, with their spellings.
-  internal func samples(_ count: Int) -> [(id: String, written: [String], say: [PluralCategory: String])] {
-    entries.values.sorted { $0.id < $1.id }.prefix(count).map { entry in
-      (entry.id, byWritten.filter { $0.value == entry.id }.keys.sorted(), entry.say)
-    }
-  }
-
   /// The spellings of `selection`.
   internal func spellings(_ selection: Selection) -> [String] {
     switch selection {
