@@ -15,21 +15,26 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
+    .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
-    .executableTarget(name: "sayable-cli", dependencies: ["Sayable"], swiftSettings: settings),
+    .executableTarget(name: "sayable-cli", dependencies: ["Sayable", "SayableFormulas"], swiftSettings: settings),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
+    .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
+    .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
     .systemLibrary(
       name: "CPCRE2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(
       name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(

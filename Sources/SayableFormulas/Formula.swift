@@ -1,0 +1,46 @@
+/// A formula that was read from what a person or a program wrote.
+///
+/// ```swift
+/// let formula = try Formula("y = x^2 + 1")
+/// print(formula.mathML)
+/// ```
+public struct Formula: Sendable, Hashable {
+  /// What was written.
+  public let source: String
+  /// How it was written.
+  public let syntax: FormulaSyntax
+  /// What was read.
+  public let tree: MathTree
+  /// What could not be read, in the order of the source; empty unless reading was lenient.
+  public let problems: [FormulaSyntaxError]
+
+  /// Reads a formula.
+  ///
+  /// - Parameters:
+  ///   - source: The formula. For LaTeX, `$` or `\(` around it may be there or not.
+  ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
+  ///   - decimalMark: The mark between a number's whole part and its decimals, `.` or `,`.
+  ///   - isLenient: Whether what cannot be read is marked and the rest is read on.
+  /// - Throws: The first thing that cannot be read, unless reading is lenient.
+  public init(
+    _ source: String, syntax: FormulaSyntax? = nil, decimalMark: Character = ".", isLenient: Bool = false
+  ) throws(FormulaSyntaxError) {
+    let syntax = syntax ?? FormulaSyntax.detect(source)
+    let options = ReadingOptions(decimalMark: decimalMark, isLenient: isLenient)
+    let reading =
+      switch syntax {
+      case .typed: try TypedReader.read(source, options: options)
+      case .latex: try LaTeXReader.read(source, options: options)
+      case .asciimath: try AsciiMathReader.read(source, options: options)
+      case .unicodemath: try UnicodeMathReader.read(source, options: options)
+      case .mathml: try MathMLReader.read(source, options: options)
+      }
+    self.source = source
+    self.syntax = syntax
+    tree = reading.tree
+    problems = reading.problems
+  }
+
+  /// The formula as presentation MathML, on one line.
+  public var mathML: String { MathMLWriter.write(tree) }
+}

@@ -1,0 +1,160 @@
+internal import XML
+
+/// Reads presentation MathML 3 and MathML Core.
+///
+/// Elements that only wrap others (`semantics`, `mstyle` without meaning, unknown ones) give way to what they hold;
+/// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
+internal struct MathMLReader {
+  /// Reads `source`, which holds one `math` element or its content.
+  static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
+    let bytes = Array(source.utf8)
+    var reader = MathMLReader()
+    do throws(XMLError) {
+      try XMLReader.read(bytes) { reader.take($0) }
+    } catch {
+      if reader.problem == nil {
+        let offset = min(error.offset, bytes.count)
+        reader.problem = FormulaSyntaxError(
+          "This is not well-formed XML: \(error.message)", at: offset..<min(offset + 1, bytes.count))
+      }
+    }
+    if let problem = reader.problem {
+      guard options.isLenient else { throw problem }
+      return Reading(tree: reader.finish(bytes.count), problems: [problem])
+    }
+    return Reading(tree: reader.finish(bytes.count))
+  }
+
+  /// An element whose end tag has not come.
+  private struct Open {
+    let name: String
+    /// Nil for an element that gives way to what it holds.
+    let element: Element?
+    let attributes: [XMLAttribute]
+    let start: Int
+    var text = ""
+    var children: [MathTree.ID] = []
+  }
+
+  private var tree = MathTree()
+  private var open: [Open] = []
+  private var top: [MathTree.ID] = []
+  /// How many elements are open inside an annotation, itself counted.
+  private var annotationDepth = 0
+  private var problem: FormulaSyntaxError?
+
+  private mutating func take(_ event: XMLEvent) {
+    guard problem == nil else { return }
+    switch event {
+    case .start(let name, let attributes, let offset): start(Self.localName(name), attributes, offset)
+    case .end(_, let offset, let end): finishElement(at: offset, end: max(offset, end))
+    case .text(let text, _): if annotationDepth == 0 && !open.isEmpty { open[open.count - 1].text += text }
+    case .entity(let name, let offset): entity(name, offset)
+    }
+  }
+
+  private mutating func start(_ name: String, _ attributes: [XMLAttribute], _ offset: Int) {
+    if annotationDepth > 0 || name == "annotation" || name == "annotation-xml" {
+      annotationDepth += 1
+      return
+    }
+    guard open.count < maximumFormulaDepth else {
+      problem = FormulaSyntaxError(
+        "The elements are nested more than \(maximumFormulaDepth) deep", at: offset..<offset + 1)
+      return
+    }
+    open.append(Open(name: name, element: Element(name: name), attributes: attributes, start: offset))
+  }
+
+  private mutating func entity(_ name: String, _ offset: Int) {
+    guard annotationDepth == 0, !open.isEmpty else { return }
+    guard let characters = Entities.characters(of: name) else {
+      problem = FormulaSyntaxError(
+        "There is no entity '&\(name);'", expected: "the character itself, or a reference like '&#x2212;'",
+        at: offset..<offset + name.utf8.count + 2)
+      return
+    }
+    open[open.count - 1].text += characters
+  }
+
+  private mutating func finishElement(at offset: Int, end: Int) {
+    if annotationDepth > 0 {
+      annotationDepth -= 1
+      return
+    }
+    guard let element = open.popLast() else { return }
+    let made = make(element, end: end)
+    if open.isEmpty { top += made } else { open[open.count - 1].children += made }
+  }
+
+  private mutating func make(_ open: Open, end: Int) -> [MathTree.ID] {
+    let source = open.start..<end
+    guard let element = open.element else {
+      // `math`, `semantics`, HTML in text and the like: what they hold takes their place.
+      let text = Self.trimmed(open.text)
+      guard open.children.isEmpty, !text.isEmpty, open.name != "math", open.name != "semantics" else {
+        return open.children
+      }
+      return [tree.token(.text, text, source: source)]
+    }
+    let id: MathTree.ID
+    if element.isToken {
+      var text = Self.trimmed(open.text)
+      if text.isEmpty, let child = open.children.first { text = tree[child].text }
+      let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { Variant(rawValue: $0.value) }
+      id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
+    } else if let count = Self.childCount(of: element) {
+      if open.children.count != count {
+        problem = FormulaSyntaxError(
+          "'\(element.name)' holds \(open.children.count) elements", expected: "\(count)", at: source)
+        return []
+      }
+      id = tree.add(element, open.children, source: source)
+    } else {
+      id = tree.add(element, open.children, source: source)
+    }
+    for attribute in open.attributes where attribute.name != "mathvariant" && Self.means(attribute.name) {
+      tree.setAttribute(attribute.name, attribute.value, of: id)
+    }
+    return [id]
+  }
+
+  private mutating func finish(_ count: Int) -> MathTree {
+    while let element = open.popLast() {
+      let made = make(element, end: count)
+      if open.isEmpty { top += made } else { open[open.count - 1].children += made }
+    }
+    tree.root = tree.add(.row, top, source: 0..<count)
+    return tree
+  }
+
+  private static func childCount(of element: Element) -> Int? {
+    switch element {
+    case .fraction, .root, .subscript, .superscript, .under, .over: 2
+    case .subsuperscript, .underover: 3
+    default: nil
+    }
+  }
+
+  /// Whether an attribute says something about meaning, or about how the formula looks that a reader would be told.
+  private static func means(_ name: String) -> Bool {
+    switch name {
+    case "xmlns", "display", "displaystyle", "scriptlevel", "minsize", "maxsize", "lspace", "rspace", "style",
+      "data-latex", "data-latex-item", "rowspacing", "columnspacing", "columnalign", "rowalign":
+      false
+    default: true
+    }
+  }
+
+  private static func localName(_ name: String) -> String {
+    name.split(separator: ":", omittingEmptySubsequences: true).last.map(String.init) ?? name
+  }
+
+  /// `text` without white space around it, and each run of white space within as one space, as XML's own four white
+  /// characters count (a no-break space is kept).
+  private static func trimmed(_ text: String) -> String {
+    let isClean = text.utf8.allSatisfy { $0 > 0x20 }
+    if isClean { return text }
+    return text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,52 @@
+/// Writes a tree as presentation MathML, on one line.
+public struct MathMLWriter: Sendable {
+  /// The MathML of `tree`: one `math` element without line breaks.
+  public static func write(_ tree: MathTree) -> String {
+    var out = "<math xmlns=\"http://www.w3.org/1998/Math/MathML\">"
+    for child in tree.children(of: tree.root) { write(child, of: tree, to: &out) }
+    out += "</math>"
+    return out
+  }
+
+  private static func write(_ id: MathTree.ID, of tree: MathTree, to out: inout String) {
+    let node = tree[id]
+    let name = node.element.name
+    out += "<"
+    out += name
+    if node.variant != .unspecified { attribute("mathvariant", node.variant.rawValue, to: &out) }
+    for item in tree.attributes(of: id) { attribute(item.name, item.value, to: &out) }
+    let children = tree.children(of: id)
+    guard !children.isEmpty || !node.text.isEmpty else {
+      out += "/>"
+      return
+    }
+    out += ">"
+    escape(node.text, to: &out)
+    for child in children { write(child, of: tree, to: &out) }
+    out += "</"
+    out += name
+    out += ">"
+  }
+
+  private static func attribute(_ name: String, _ value: String, to out: inout String) {
+    out += " "
+    out += name
+    out += "=\""
+    escape(value, to: &out)
+    out += "\""
+  }
+
+  private static func escape(_ text: String, to out: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": out += "&amp;"
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "\"": out += "&quot;"
+      // Controls that XML 1.0 cannot hold, and line ends, which would break a line in two.
+      case "\u{0}"..."\u{1F}", "\u{85}", "\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}": out += " "
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

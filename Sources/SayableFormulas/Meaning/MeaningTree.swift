@@ -1,0 +1,68 @@
+/// A formula as its operations see it: what is done to what.
+///
+/// Parentheses, invisible operators and layout are gone or have become roles. Built from a ``MathTree``; each node knows
+/// where in the source it comes from. The nodes lie in one array, children and content as runs of another.
+public struct MeaningTree: Sendable, Hashable {
+  /// A node's place in its tree.
+  public struct ID: Sendable, Hashable {
+    internal let position: Int32
+  }
+
+  /// One part of the formula.
+  public struct Node: Sendable, Hashable {
+    /// What the node is.
+    public var kind: MeaningKind
+    /// The part it plays.
+    public var role: MeaningRole
+    /// The style of its letters.
+    public var font: Variant
+    /// For scripted or accented signs, the kind of the sign below: an operator with a subscript still acts as one.
+    public var embellished: MeaningKind?
+    /// The characters of a leaf.
+    public var text: String
+    /// Where the node stands in the formula's source, in UTF-8 bytes, half open.
+    public var source: Range<Int> { Int(start)..<Int(end) }
+
+    internal var start: Int32
+    internal var end: Int32
+    internal var parent: Int32 = -1
+    internal var firstChild: Int32 = 0
+    internal var childCount: Int32 = 0
+    internal var firstContent: Int32 = 0
+    internal var contentCount: Int32 = 0
+    /// The element this node was made from, or -1.
+    internal var element: Int32 = -1
+  }
+
+  internal var nodes: [Node] = []
+  internal var lists: [ID] = []
+
+  /// The outermost node.
+  public internal(set) var root = ID(position: 0)
+  /// What was guessed where the writing has more than one reading.
+  public internal(set) var guesses: [Guess] = []
+
+  /// The node at `id`.
+  public subscript(id: ID) -> Node {
+    get { nodes[Int(id.position)] }
+    set { nodes[Int(id.position)] = newValue }
+  }
+
+  /// The arguments of `id`, in reading order.
+  public func children(of id: ID) -> ArraySlice<ID> {
+    let node = nodes[Int(id.position)]
+    return lists[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
+  }
+
+  /// The signs that make `id` what it is: operators, fences, punctuation.
+  public func content(of id: ID) -> ArraySlice<ID> {
+    let node = nodes[Int(id.position)]
+    return lists[Int(node.firstContent)..<Int(node.firstContent + node.contentCount)]
+  }
+
+  /// What `id` is an argument or content of, or nil for the root.
+  public func parent(of id: ID) -> ID? {
+    let parent = nodes[Int(id.position)].parent
+    return parent < 0 ? nil : ID(position: parent)
+  }
+}

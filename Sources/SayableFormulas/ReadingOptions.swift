@@ -1,0 +1,15 @@
+/// How a formula's source is to be read.
+internal struct ReadingOptions: Sendable, Hashable {
+  /// The mark between a number's whole part and its decimals, `.` or `,`.
+  var decimalMark: Character = "."
+  /// Whether what cannot be read becomes an `error` element, and reading goes on.
+  var isLenient = false
+}
+
+/// A formula that was read.
+internal struct Reading: Sendable, Hashable {
+  /// What was written.
+  var tree: MathTree
+  /// What could not be read; empty unless reading was lenient. Each stands in the tree as an `error` element.
+  var problems: [FormulaSyntaxError] = []
+}

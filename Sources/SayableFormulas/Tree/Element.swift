@@ -1,0 +1,56 @@
+/// The elements of presentation MathML that a formula is made of (MathML 3, chapter 3, and MathML Core).
+public enum Element: UInt8, Sendable, Hashable, CaseIterable {
+  // Tokens.
+  case identifier, number, `operator`, text, string, space, glyph
+  // Layout.
+  case row, fraction, squareRoot, root, style, error, padded, phantom, fenced, enclosure, action
+  // Scripts. The children stand in MathML's order: the base, then lower before upper.
+  case `subscript`, superscript, subsuperscript, under, over, underover
+  /// The base, pairs of lower and upper scripts, then perhaps `prescripts` and more pairs.
+  case multiscripts
+  /// Marks in `multiscripts` where the scripts in front of the base begin.
+  case prescripts
+  /// A script that is not there.
+  case none
+  // Tables: rows of cells. A labelled row's first cell is its label.
+  case table, tableRow, labeledRow, cell
+
+  /// The name in MathML.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// The element that MathML calls `name`, or nil.
+  public init?(name: String) {
+    guard let element = Self.byName[name] else { return nil }
+    self = element
+  }
+
+  /// Whether the element holds characters and no elements.
+  public var isToken: Bool { rawValue <= Self.glyph.rawValue }
+
+  private static let names = [
+    "mi", "mn", "mo", "mtext", "ms", "mspace", "mglyph", "mrow", "mfrac", "msqrt", "mroot", "mstyle", "merror",
+    "mpadded", "mphantom", "mfenced", "menclose", "maction", "msub", "msup", "msubsup", "munder", "mover", "munderover",
+    "mmultiscripts", "mprescripts", "none", "mtable", "mtr", "mlabeledtr", "mtd",
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+/// The style of letters that MathML's `mathvariant` names (MathML 3, section 3.2.2).
+public enum Variant: String, Sendable, Hashable, CaseIterable {
+  /// None was asked for: a single letter is set in italics, all else upright.
+  case unspecified = ""
+  case normal, bold, italic
+  case boldItalic = "bold-italic"
+  case doubleStruck = "double-struck"
+  case boldFraktur = "bold-fraktur"
+  case script
+  case boldScript = "bold-script"
+  case fraktur
+  case sansSerif = "sans-serif"
+  case boldSansSerif = "bold-sans-serif"
+  case sansSerifItalic = "sans-serif-italic"
+  case sansSerifBoldItalic = "sans-serif-bold-italic"
+  case monospace
+  case initial, tailed, looped, stretched
+}

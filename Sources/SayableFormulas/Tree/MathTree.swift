@@ -1,0 +1,124 @@
+/// A formula as presentation MathML sees it: what is written, and how it is laid out.
+///
+/// Every reader of formulas (typed text, LaTeX, AsciiMath, UnicodeMath, MathML) builds this tree, and every writer reads
+/// it. The nodes lie in one array; a node's children are a run of another. A tree is built from the leaves up.
+public struct MathTree: Sendable, Hashable {
+  /// A node's place in its tree.
+  public struct ID: Sendable, Hashable {
+    internal let position: Int32
+  }
+
+  /// One element.
+  public struct Node: Sendable, Hashable {
+    /// What the node is.
+    public var element: Element
+    /// The style of its letters, as MathML's `mathvariant` names it; only tokens have one.
+    public var variant: Variant
+    /// The characters of a token, without white space around them; empty for all other elements.
+    public var text: String
+    /// Where the node stands in the formula's source, in UTF-8 bytes, half open; empty where nothing was written.
+    public var source: Range<Int> { Int(start)..<Int(end) }
+
+    internal var start: Int32
+    internal var end: Int32
+    internal var firstChild: Int32 = 0
+    internal var childCount: Int32 = 0
+    /// The place in `attributeLists`, or -1.
+    internal var attributes: Int32 = -1
+  }
+
+  /// An attribute that changes what a node means or how it is said, like `intent`, `class` or `notation`.
+  public struct Attribute: Sendable, Hashable {
+    /// The name, as in MathML.
+    public let name: String
+    /// The value.
+    public let value: String
+  }
+
+  internal private(set) var nodes: [Node] = []
+  internal private(set) var childLists: [ID] = []
+  internal private(set) var attributeLists: [[Attribute]] = []
+
+  /// The outermost node, a `row` with all that the formula holds.
+  public internal(set) var root = ID(position: 0)
+
+  internal init() { nodes.reserveCapacity(32) }
+
+  /// The node at `id`.
+  public subscript(id: ID) -> Node {
+    get { nodes[Int(id.position)] }
+    set { nodes[Int(id.position)] = newValue }
+  }
+
+  /// The children of `id`, in reading order.
+  public func children(of id: ID) -> ArraySlice<ID> {
+    let node = nodes[Int(id.position)]
+    return childLists[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
+  }
+
+  /// The attributes of `id`.
+  public func attributes(of id: ID) -> [Attribute] {
+    let list = nodes[Int(id.position)].attributes
+    return list < 0 ? [] : attributeLists[Int(list)]
+  }
+
+  /// The value of the attribute called `name`, or nil.
+  public func attribute(_ name: String, of id: ID) -> String? {
+    let list = nodes[Int(id.position)].attributes
+    return list < 0 ? nil : attributeLists[Int(list)].first { $0.name == name }?.value
+  }
+}
+
+// MARK: Building
+
+extension MathTree {
+  /// Adds a token.
+  internal mutating func token(
+    _ element: Element, _ text: String, variant: Variant = .unspecified, source: Range<Int>
+  ) -> ID {
+    nodes.append(
+      Node(
+        element: element, variant: variant, text: text, start: Int32(source.lowerBound), end: Int32(source.upperBound)))
+    return ID(position: Int32(nodes.count - 1))
+  }
+
+  /// Adds an element around `children`, which are in this tree and in no other element. Without `source`, it reaches
+  /// from the first child to the last.
+  internal mutating func add(_ element: Element, _ children: some Collection<ID>, source: Range<Int>? = nil) -> ID {
+    let first = Int32(childLists.count)
+    childLists.append(contentsOf: children)
+    var start = Int32.max
+    var end = Int32.min
+    if let source {
+      start = Int32(source.lowerBound)
+      end = Int32(source.upperBound)
+    } else {
+      for child in children {
+        start = min(start, nodes[Int(child.position)].start)
+        end = max(end, nodes[Int(child.position)].end)
+      }
+      if start > end { (start, end) = (0, 0) }
+    }
+    nodes.append(
+      Node(
+        element: element, variant: .unspecified, text: "", start: start, end: end, firstChild: first,
+        childCount: Int32(childLists.count) - first))
+    return ID(position: Int32(nodes.count - 1))
+  }
+
+  /// Gives `id` an attribute, in place of one with the same name.
+  internal mutating func setAttribute(_ name: String, _ value: String, of id: ID) {
+    let list = nodes[Int(id.position)].attributes
+    guard list >= 0 else {
+      nodes[Int(id.position)].attributes = Int32(attributeLists.count)
+      return attributeLists.append([Attribute(name: name, value: value)])
+    }
+    attributeLists[Int(list)].removeAll { $0.name == name }
+    attributeLists[Int(list)].append(Attribute(name: name, value: value))
+  }
+
+  /// The only child, or a row around all of them.
+  internal mutating func row(_ children: [ID], source: Range<Int>? = nil) -> ID {
+    children.count == 1 ? children[0] : add(.row, children, source: source)
+  }
+}

@@ -1,0 +1,95 @@
+internal import CExpat
+
+/// Reads an XML text from start to end with expat. This is the only file that knows of C.
+///
+/// Nothing outside the text is ever read. Entities that the text itself declares are refused, so that no text can grow.
+public enum XMLReader {
+  /// Hands the events of `text`, which is UTF-8, to `take`.
+  ///
+  /// - Throws: ``XMLError`` for the first thing that is not well-formed; events before it were handed over.
+  public static func read(_ text: [UInt8], take: (XMLEvent) -> Void) throws(XMLError) {
+    guard text.count < Int(Int32.max) else {
+      throw XMLError(message: "The text is longer than two gigabytes", offset: 0)
+    }
+    let problem = withoutActuallyEscaping(take) { take in
+      Session(take: take).run(text)
+    }
+    if let problem { throw problem }
+  }
+}
+
+/// One run of expat, which calls back with the session's address.
+@safe private final class Session {
+  private let take: (XMLEvent) -> Void
+  private let parser: XML_Parser?
+  private var refusal: XMLError?
+
+  init(take: @escaping (XMLEvent) -> Void) {
+    self.take = take
+    unsafe parser = XML_ParserCreate("UTF-8")
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  func run(_ text: [UInt8]) -> XMLError? {
+    guard let parser = unsafe parser else { return XMLError(message: "Out of memory", offset: 0) }
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    // A foreign DTD that is empty: an entity that nobody declares is then reported and no error.
+    unsafe XML_UseForeignDTD(parser, XML_Bool(1))
+    unsafe XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_ALWAYS)
+    unsafe XML_SetExternalEntityRefHandler(parser) { _, _, _, _, _ in 1 }
+    unsafe XML_SetElementHandler(
+      parser, { unsafe session($0).start($1, $2) }, { unsafe session($0).end($1) })
+    unsafe XML_SetCharacterDataHandler(parser) { unsafe session($0).text($1, $2) }
+    unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in unsafe session(data).entity(name) }
+    unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in unsafe session(data).refuseEntities() }
+    let status = unsafe text.withUnsafeBytes { bytes in
+      unsafe XML_Parse(
+        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+    }
+    if let refusal { return refusal }
+    guard status != XML_STATUS_OK else { return nil }
+    let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+    return XMLError(message: message ?? "not well-formed", offset: offset)
+  }
+
+  private var offset: Int { unsafe max(0, Int(XML_GetCurrentByteIndex(parser))) }
+
+  func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    var list: [XMLAttribute] = []
+    var next = unsafe attributes
+    while let place = unsafe next, let name = unsafe place.pointee, let value = unsafe place.advanced(by: 1).pointee {
+      unsafe list.append(XMLAttribute(name: String(cString: name), value: String(cString: value)))
+      unsafe next = place.advanced(by: 2)
+    }
+    unsafe take(.start(name: string(name), attributes: list, offset: offset))
+  }
+
+  func end(_ name: UnsafePointer<CChar>?) {
+    unsafe take(.end(name: string(name), offset: offset, end: offset + Int(XML_GetCurrentByteCount(parser))))
+  }
+
+  func text(_ characters: UnsafePointer<CChar>?, _ count: Int32) {
+    guard let characters = unsafe characters else { return }
+    let bytes = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
+    unsafe take(.text(String(decoding: bytes, as: UTF8.self), offset: offset))
+  }
+
+  func entity(_ name: UnsafePointer<CChar>?) { unsafe take(.entity(name: string(name), offset: offset)) }
+
+  func refuseEntities() {
+    if refusal == nil {
+      refusal = XMLError(message: "The text declares entities of its own, which is not allowed", offset: offset)
+    }
+    unsafe XML_StopParser(parser, XML_Bool(0))
+  }
+
+  private func string(_ characters: UnsafePointer<CChar>?) -> String {
+    unsafe characters.map { unsafe String(cString: $0) } ?? ""
+  }
+}
+
+private func session(_ data: UnsafeMutableRawPointer?) -> Session {
+  guard let data = unsafe data else { fatalError("expat lost its user data") }
+  return unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
+}

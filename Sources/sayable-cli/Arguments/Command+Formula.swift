@@ -1,0 +1,24 @@
+extension Command {
+  internal static let formula = Command(
+    name: "formula",
+    summary: "Says formulas, or turns them into MathML.",
+    overview: "It reads formulas, one a line, and writes a line for each.",
+    options: [.from, .to, .style, .prefs, .strict, .lenient, .locale, .rules, .app],
+    action: .formula)
+}
+
+extension Option {
+  static let from = Option(
+    name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
+    summary: "How the formulas are written; auto, if not given, finds out for each.")
+  static let to = Option(
+    name: "to", value: .choice(["speech", "mathml"]), summary: "The form of the answers; speech if not given.")
+  static let style = Option(
+    name: "style", value: .text("STYLE"),
+    summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")
+  static let prefs = Option(
+    name: "prefs", value: .text("TEXT"), summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
+  static let strict = Option(
+    name: "strict", summary: "Leaves out the words that Sayable adds to ClearSpeak where an end would be unclear.")
+  static let lenient = Option(name: "lenient", summary: "Says what can be said of a formula that is written wrongly.")
+}
