@@ -37,6 +37,9 @@ let package = Package(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
+    .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
+    .testTarget(
+      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.

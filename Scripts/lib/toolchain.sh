@@ -16,14 +16,15 @@ has_header() {
   return 1
 }
 
-# Installs PCRE2 and libyaml where they are missing and this may be done, and else tells how to.
+# Installs PCRE2, libyaml and expat where they are missing and this may be done, and else tells how to.
 need_libraries() {
   missing=
   has_header pcre2.h || missing="$missing libpcre2-dev"
   has_header yaml.h || missing="$missing libyaml-dev"
+  has_header expat.h || missing="$missing libexpat1-dev"
   if [ -z "$missing" ]; then return 0; fi
   if [ "$(uname -s)" = Darwin ]; then
-    echo "sayable: PCRE2 and libyaml are needed; this installs them: brew install pcre2 libyaml" >&2
+    echo "sayable: PCRE2, libyaml and expat are needed; this installs them: brew install pcre2 libyaml expat" >&2
     exit 2
   fi
   as_root=

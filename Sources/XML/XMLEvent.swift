@@ -1,8 +1,8 @@
 /// What a reader finds in an XML text, in the order it stands there. Offsets count the bytes of the text.
 public enum XMLEvent: Sendable, Hashable {
-  /// A start tag; a tag like `<br/>` is followed at once by its end.
+  /// A start tag.
   case start(name: String, attributes: [XMLAttribute], offset: Int)
-  /// An end tag; `offset` is where it starts, `end` is the byte behind it.
+  /// An end tag; `offset` is where it starts, `end` is the byte behind it. A tag like `<br/>` has its end behind it.
   case end(name: String, offset: Int, end: Int)
   /// Text, with entities and character references resolved; one run may come in several pieces.
   case text(String, offset: Int)
@@ -16,4 +16,10 @@ public struct XMLAttribute: Sendable, Hashable {
   public let name: String
   /// The value, with references resolved.
   public let value: String
+
+  /// An attribute called `name`.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 }

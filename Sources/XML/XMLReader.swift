@@ -34,10 +34,14 @@ public enum XMLReader {
   func run(_ text: [UInt8]) -> XMLError? {
     guard let parser = unsafe parser else { return XMLError(message: "Out of memory", offset: 0) }
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    // A foreign DTD that is empty: an entity that nobody declares is then reported and no error.
+    // A foreign DTD, which turns out to be empty: with it, an entity that nobody declares is reported and no error.
     unsafe XML_UseForeignDTD(parser, XML_Bool(1))
     unsafe XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_ALWAYS)
-    unsafe XML_SetExternalEntityRefHandler(parser) { _, _, _, _, _ in 1 }
+    unsafe XML_SetExternalEntityRefHandler(parser) { parser, context, _, _, _ in
+      guard let empty = unsafe XML_ExternalEntityParserCreate(parser, context, "UTF-8") else { return 0 }
+      defer { unsafe XML_ParserFree(empty) }
+      return unsafe XML_Parse(empty, "", 0, 1) == XML_STATUS_OK ? 1 : 0
+    }
     unsafe XML_SetElementHandler(
       parser, { unsafe session($0).start($1, $2) }, { unsafe session($0).end($1) })
     unsafe XML_SetCharacterDataHandler(parser) { unsafe session($0).text($1, $2) }

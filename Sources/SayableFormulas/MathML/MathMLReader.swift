@@ -5,7 +5,7 @@ internal import XML
 /// Elements that only wrap others (`semantics`, `mstyle` without meaning, unknown ones) give way to what they hold;
 /// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
 internal struct MathMLReader {
-  /// Reads `source`, which holds one `math` element or its content.
+  /// Reads `source`, which holds one element, a `math` or what may stand in one.
   static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
     let bytes = Array(source.utf8)
     var reader = MathMLReader()
@@ -47,7 +47,7 @@ internal struct MathMLReader {
     guard problem == nil else { return }
     switch event {
     case .start(let name, let attributes, let offset): start(Self.localName(name), attributes, offset)
-    case .end(_, let offset, let end): finishElement(at: offset, end: max(offset, end))
+    case .end(_, _, let end): finishElement(end: end)
     case .text(let text, _): if annotationDepth == 0 && !open.isEmpty { open[open.count - 1].text += text }
     case .entity(let name, let offset): entity(name, offset)
     }
@@ -77,12 +77,17 @@ internal struct MathMLReader {
     open[open.count - 1].text += characters
   }
 
-  private mutating func finishElement(at offset: Int, end: Int) {
+  private mutating func finishElement(end: Int) {
     if annotationDepth > 0 {
       annotationDepth -= 1
       return
     }
     guard let element = open.popLast() else { return }
+    // What stands inside a token, such as HTML in a text, is part of its characters.
+    if let outer = open.last?.element, outer.isToken {
+      open[open.count - 1].text += element.text
+      return
+    }
     let made = make(element, end: end)
     if open.isEmpty { top += made } else { open[open.count - 1].children += made }
   }
@@ -99,8 +104,7 @@ internal struct MathMLReader {
     }
     let id: MathTree.ID
     if element.isToken {
-      var text = Self.trimmed(open.text)
-      if text.isEmpty, let child = open.children.first { text = tree[child].text }
+      let text = Self.trimmed(open.text)
       let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { Variant(rawValue: $0.value) }
       id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
     } else if let count = Self.childCount(of: element) {
@@ -120,10 +124,8 @@ internal struct MathMLReader {
   }
 
   private mutating func finish(_ count: Int) -> MathTree {
-    while let element = open.popLast() {
-      let made = make(element, end: count)
-      if open.isEmpty { top += made } else { open[open.count - 1].children += made }
-    }
+    annotationDepth = 0
+    while !open.isEmpty { finishElement(end: count) }
     tree.root = tree.add(.row, top, source: 0..<count)
     return tree
   }

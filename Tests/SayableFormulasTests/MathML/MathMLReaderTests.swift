@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("MathML is read")
+struct MathMLReaderTests {
+  private func rewritten(_ source: String, isLenient: Bool = false) throws(FormulaSyntaxError) -> String {
+    let text = try Formula(source, syntax: .mathml, isLenient: isLenient).mathML
+    return text.replacing("<math xmlns=\"http://www.w3.org/1998/Math/MathML\">", with: "").replacing(
+      "</math>", with: "")
+  }
+
+  @Test(
+    "What is written again is what was read, without what means nothing",
+    arguments: [
+      ("<math><mi>x</mi></math>", "<mi>x</mi>"),
+      ("<math display='block'><mi mathvariant='bold'> x\n </mi></math>", "<mi mathvariant=\"bold\">x</mi>"),
+      (
+        "<m:math xmlns:m='u'><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>",
+        "<msup><mi>x</mi><mn>2</mn></msup>"
+      ),
+      ("<math><mo>&lt;</mo><mo>&InvisibleTimes;</mo></math>", "<mo>&lt;</mo><mo>\u{2062}</mo>"),
+      ("<math><semantics><mi>x</mi><annotation>y</annotation></semantics></math>", "<mi>x</mi>"),
+      ("<math><semantics><mi>x</mi><annotation-xml><mi>y</mi></annotation-xml></semantics></math>", "<mi>x</mi>"),
+      ("<math><mtext>a  b</mtext><mspace width='1em'/></math>", "<mtext>a b</mtext><mspace width=\"1em\"/>"),
+      ("<math><mtext>see <b>here</b></mtext></math>", "<mtext>see here</mtext>"),
+      ("<math intent='f($x)'><mi arg='x'>x</mi></math>", "<mi arg=\"x\">x</mi>"),
+      ("<math></math>", ""),
+    ])
+  func readAndWritten(_ source: String, _ expected: String) throws {
+    #expect(try rewritten(source) == expected)
+  }
+
+  @Test(
+    "What cannot be read is an error with its place",
+    arguments: [
+      ("<math><mi>x</math>", 13, "well-formed"),
+      ("<math><mi>&nosuch;</mi></math>", 10, "&nosuch;"),
+      ("<math><mfrac><mi>x</mi></mfrac></math>", 6, "mfrac"),
+      ("x", 0, "well-formed"),
+    ])
+  func errors(_ source: String, _ offset: Int, _ word: String) {
+    let error = #expect(throws: FormulaSyntaxError.self) { _ = try rewritten(source) }
+    #expect(error?.source.lowerBound == offset)
+    #expect(error?.message.contains(word) == true)
+  }
+
+  @Test("Elements nested deeper than a formula may be are an error and no crash")
+  func depth() {
+    let source = String(repeating: "<mrow>", count: 10_000) + String(repeating: "</mrow>", count: 10_000)
+    let error = #expect(throws: FormulaSyntaxError.self) { _ = try rewritten(source) }
+    #expect(error?.message.contains("nested") == true)
+  }
+
+  @Test("A truncated formula is read as far as it goes where reading is lenient")
+  func lenient() throws {
+    let formula = try Formula("<math><msup><mi>x</mi><mn>2</mn></msup><mo>+", syntax: .mathml, isLenient: true)
+    #expect(formula.mathML.contains("<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo>"))
+    #expect(formula.problems.count == 1)
+  }
+
+  @Test("Nodes know the bytes they were read from")
+  func sources() throws {
+    let formula = try Formula("<math><mi>é</mi><mo>+</mo></math>", syntax: .mathml)
+    let children = formula.tree.children(of: formula.tree.root)
+    #expect(children.map { formula.tree[$0].source } == [6..<17, 17..<27])
+  }
+}
