@@ -51,7 +51,7 @@ internal struct Program {
     let normalizer = try choice.normalizer(options: NormalizerOptions(request))
     try checkNames(request.values(of: .disable), normalizer, request)
     if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
-    var filter = Filter(request, normalizer: normalizer, language: choice.locale)
+    let filter = Filter(request, normalizer: normalizer, language: choice.locale)
     return try filter.run(request.operands)
   }
 

@@ -1,5 +1,5 @@
-/// What ended a label in the input; it ends the answer, too.
-internal enum LabelEnding: String {
+/// What ended a line in the input; it ends the answer, too.
+internal enum LineEnding: String {
   case lineFeed = "\n"
   case carriageReturnLineFeed = "\r\n"
   case null = "\0"
