@@ -1,4 +1,5 @@
 internal import Sayable
+internal import SayableFormulas
 
 /// One run of the program.
 internal struct Program {
@@ -33,7 +34,7 @@ internal struct Program {
     }
     switch request.command.action {
     case .filter: return try filter(request)
-    case .formula: return try FormulaCommand(request).run(&messages)
+    case .formula: return try FormulaCommand(request).run()
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
     case .listRules: return try RulesListCommand(normalizer(of: request)).run()
     case .showRule: return try RulesShowCommand(request, normalizer(of: request)).run()
@@ -48,7 +49,9 @@ internal struct Program {
 
   private mutating func filter(_ request: Request) throws -> ExitStatus {
     let choice = try choice(of: request)
-    let normalizer = try choice.normalizer(options: NormalizerOptions(request))
+    let formulas =
+      request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
+    let normalizer = try choice.normalizer(options: NormalizerOptions(request), formulas: formulas)
     try checkNames(request.values(of: .disable), normalizer, request)
     if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
     let filter = Filter(request, normalizer: normalizer, language: choice.locale)

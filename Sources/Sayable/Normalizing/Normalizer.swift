@@ -15,6 +15,7 @@ public struct Normalizer: Sendable {
   /// The options that the normalizer was made with.
   public let options: NormalizerOptions
   internal let rules: RuleSet
+  private let formulas: (any FormulaFinding)?
   private let runs: [RuleRun]
   private let prefilters: [Prefilter]
 
@@ -30,12 +31,13 @@ public struct Normalizer: Sendable {
   ///   - options: What the app knows better than the text.
   ///   - appRules: Rule files of an app's own, laid over all others.
   ///   - library: The rules to choose from.
+  ///   - formulas: Who finds and says the formulas in labels; without, they are text like any other.
   /// - Throws: ``MalformedLanguageTag``, or ``RuleSetError`` with all that is wrong with the rules.
   public init(
     locale: String, options: NormalizerOptions = NormalizerOptions(), appRules: [RuleFile] = [],
-    library: RuleLibrary = .embedded
+    library: RuleLibrary = .embedded, formulas: (any FormulaFinding)? = nil
   ) throws {
-    try self.init(LanguageTag(locale), options: options, appRules: appRules, library: library)
+    try self.init(LanguageTag(locale), options: options, appRules: appRules, library: library, formulas: formulas)
   }
 
   /// Makes a normalizer for a tag that is already read.
@@ -43,14 +45,15 @@ public struct Normalizer: Sendable {
   /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
   public init(
     _ locale: LanguageTag, options: NormalizerOptions = NormalizerOptions(), appRules: [RuleFile] = [],
-    library: RuleLibrary = .embedded
+    library: RuleLibrary = .embedded, formulas: (any FormulaFinding)? = nil
   ) throws(RuleSetError) {
     let rules = try RuleSet(LocaleChain(locale, in: library), in: library, packs: options.packs, appFiles: appRules)
-    self.init(rules, options: options)
+    self.init(rules, options: options, formulas: formulas)
   }
 
-  internal init(_ rules: RuleSet, options: NormalizerOptions) {
+  internal init(_ rules: RuleSet, options: NormalizerOptions, formulas: (any FormulaFinding)? = nil) {
     chain = rules.chain
+    self.formulas = formulas
     self.options = options
     self.rules = rules
     runs = rules.rules.enumerated().filter { _, rule in
@@ -114,6 +117,15 @@ public struct Normalizer: Sendable {
       var text = WorkingText(start == 0 && end == label.count ? label : Array(label[start..<end]))
       let edges: Edges = [start == 0 ? .start : [], end == label.count ? .end : []]
       var steps: [Trace.Step] = []
+      if let formulas {
+        let before = keepingSteps ? text : nil
+        if text.say(formulas), let before {
+          steps.append(
+            Trace.Step(
+              rule: WorkingText.formulaRule, pass: WorkingText.formulaRule, before: before.restored(label, from: start),
+              after: text.restored(label, from: start)))
+        }
+      }
       for (number, prefilter) in prefilters.enumerated()
       where prefilter.mayMatch(text.bytes, count: text.subject.bytes.count) {
         let run = runs[number]
@@ -188,8 +200,9 @@ private struct WorkedStretch {
       let indices = segment.change.map { text.changes[$0].rules } ?? []
       segments.append(
         Trace.Segment(
-          source: segment.source, spoken: segment.start..<spoken, rules: indices.map { rules[$0].id },
-          isSure: indices.allSatisfy { !rules[$0].isGuess }))
+          source: segment.source, spoken: segment.start..<spoken,
+          rules: indices.map { $0 < 0 ? WorkingText.formulaRule : rules[$0].id },
+          isSure: indices.allSatisfy { $0 < 0 || !rules[$0].isGuess }))
     }
     for piece in text.pieces {
       let change = piece.change.map(text.outermost)

@@ -22,6 +22,9 @@ public struct FormulaSpeaker: Sendable {
   ) throws(RuleSetError) {
   }
 
+  /// The mark between whole part and decimals in the locale.
+  public var decimalMark: Character { "." }
+
   /// What should be said for `formula`.
   public func speak(_ formula: Formula) -> String {
     ""

@@ -3,11 +3,19 @@ extension Command {
     name: "formula",
     summary: "Says formulas, or turns them into MathML.",
     overview: "It reads formulas, one a line, and writes a line for each.",
+    operands: [
+      Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
+    ],
     options: [.from, .to, .style, .prefs, .strict, .lenient, .locale, .rules, .app],
     action: .formula)
 }
 
 extension Option {
+  static let formulas = Option(
+    name: "formulas",
+    summary:
+      "Says the formulas in labels, too: those between $ and $ or \\( and \\), and those without marks that can be "
+      + "nothing else, such as x² + 4x + 4 = 0.")
   static let from = Option(
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")

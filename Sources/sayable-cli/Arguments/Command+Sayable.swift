@@ -19,7 +19,8 @@ extension Command {
       Operand(name: "FILE", summary: "A file of labels; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .output, .offsets, .explain, .null,
+      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .formulas, .output, .offsets, .explain,
+      .null,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 

@@ -1,7 +1,7 @@
 internal import Sayable
 internal import SayableFormulas
 
-/// Answers formulas, one a line.
+/// Answers formulas with what should be said, or with another way of writing them.
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
@@ -11,45 +11,70 @@ internal struct FormulaCommand {
   private let syntax: FormulaSyntax?
   private let form: Form
   private let isLenient: Bool
+  private let files: [String]
   private let speaker: FormulaSpeaker?
 
+  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     // The choices of the options are the names of the cases.
     syntax = request.value(of: .from).flatMap(FormulaSyntax.init(rawValue:))
     form = request.value(of: .to).flatMap(Form.init(rawValue:)) ?? .speech
     isLenient = request.has(.lenient)
+    files = request.operands
     guard form == .speech else {
       speaker = nil
       return
     }
-    let style = request.value(of: .style) ?? "clearspeak"
-    guard let style = SpeechStyle(name: style) else {
-      throw Failure(
-        "there is no style '\(style)'",
-        notes: ["the styles are: \(SpeechStyle.allCases.map(\.rawValue).joined(separator: ", "))"])
-    }
     let choice = try RuleChoice(request)
     speaker = try FormulaSpeaker(
-      locale: choice.locale, style: style, preferences: request.value(of: .prefs) ?? "", isStrict: request.has(.strict))
+      locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
+      isStrict: request.has(.strict), library: choice.library)
   }
 
-  /// Answers the formulas of standard input. A formula that cannot be read is reported and gets an empty line.
-  func run(_ messages: inout Messages) throws -> ExitStatus {
-    var output = BufferedOutput.standardOutput
-    var status = ExitStatus.success
-    var number = 0
-    while let line = readLine() {
-      number += 1
-      do {
-        let formula = try Formula(line, syntax: syntax, isLenient: isLenient)
-        try output.write(speaker.map { $0.speak(formula) } ?? formula.mathML)
-      } catch let error as FormulaSyntaxError {
-        messages.error(Failure("line \(number): \(error.message)"))
-        status = .found
+  /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
+  func run() throws -> ExitStatus {
+    var answering = LineAnswering("formulas", endsWithNull: false)
+    var hasProblems = false
+    let status = try answering.run(files) { line, answering in
+      let source = String(decoding: line, as: UTF8.self)
+      var problems: [FormulaSyntaxError] = []
+      var answer = ""
+      do throws(FormulaSyntaxError) {
+        let formula = try Formula(source, syntax: syntax, isLenient: isLenient)
+        problems = formula.problems
+        answer = self.answer(formula)
+      } catch {
+        problems = [error]
       }
-      try output.write("\n")
+      for problem in problems {
+        hasProblems = true
+        let place = answering.file == "-" ? "line \(answering.number)" : "\(answering.file):\(answering.number)"
+        for line in FormulaProblem(problem, in: source, place: place).lines { answering.messages.say(line) }
+      }
+      return Array(answer.utf8)
     }
-    try output.finish()
-    return status
+    return status == .success && hasProblems ? .found : status
+  }
+
+  private func answer(_ formula: Formula) -> String {
+    switch form {
+    case .speech: speaker?.speak(formula) ?? ""
+    case .mathml: formula.mathML
+    }
+  }
+}
+
+extension Request {
+  /// The style that `--style` names.
+  fileprivate var speechStyle: SpeechStyle {
+    get throws(Failure) {
+      guard let name = value(of: .style) else { return .clearspeak }
+      if let style = SpeechStyle(name: name) { return style }
+      let known = SpeechStyle.allCases.map(\.rawValue)
+      throw Failure(
+        "there is no style '\(name)'",
+        notes: nearestName(to: name.lowercased(), among: known).map { ["did you mean '\($0)'?"] }
+          ?? ["the styles are: \(known.joined(separator: ", "))"])
+    }
   }
 }

@@ -34,8 +34,11 @@ internal struct RuleChoice {
   /// The normalizer of these rules.
   ///
   /// - Throws: ``RuleSetError``.
-  func normalizer(options: NormalizerOptions = NormalizerOptions()) throws -> Normalizer {
-    try Normalizer(isAlone ? .root : locale, options: options, appRules: appRules, library: library)
+  func normalizer(
+    options: NormalizerOptions = NormalizerOptions(), formulas: (any FormulaFinding)? = nil
+  ) throws -> Normalizer {
+    try Normalizer(
+      isAlone ? .root : locale, options: options, appRules: appRules, library: library, formulas: formulas)
   }
 
   /// The warning that there are no rules for the language; nil where there are.

@@ -1,0 +1,181 @@
+/// A formula that stands in a label without marks around it.
+///
+/// Only what can be nothing else counts: a run of numbers, single letters, names of functions and signs, in which a
+/// letter or a bracket has an exponent or a root is drawn, or a relation joins sides that calculate with letters. A run
+/// with a number before a unit (`75 m²`) is a quantity and no formula.
+internal enum BareFormula {
+  /// The formulas in `range` of `label`, in order.
+  static func all(in label: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    guard let text = validated(label[range]) else { return [] }
+    var found: [Range<Int>] = []
+    var run = Run()
+    var tokens = Tokenizer(text, offset: range.lowerBound)
+    while let token = tokens.next() {
+      if token.kind == .other {
+        run.finish(&found)
+      } else {
+        run.take(token)
+      }
+    }
+    run.finish(&found)
+    return found
+  }
+
+  private static func validated(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
+    // Without one of these there is nothing to find; most labels are done with here.
+    guard bytes.contains(where: { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "=") || $0 >= 0xC2 }),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    return Array(text.unicodeScalars)
+  }
+
+  /// What a piece of a label may be in a formula.
+  fileprivate enum Kind {
+    case number, letter, function, exponent, caret, root, relation, calculation, open, close, bar, space, other
+  }
+
+  fileprivate struct Token {
+    let kind: Kind
+    let source: Range<Int>
+    let scalar: Unicode.Scalar
+  }
+
+  /// A run of pieces that may all stand in a formula.
+  private struct Run {
+    private var tokens: [Token] = []
+
+    mutating func take(_ token: Token) { tokens.append(token) }
+
+    mutating func finish(_ found: inout [Range<Int>]) {
+      defer { tokens.removeAll() }
+      while let last = tokens.last, last.kind == .space || last.scalar == "." || last.scalar == "," {
+        tokens.removeLast()
+      }
+      while let first = tokens.first, first.kind == .space { tokens.removeFirst() }
+      guard let first = tokens.first, let last = tokens.last, isFormula else { return }
+      found.append(first.source.lowerBound..<last.source.upperBound)
+    }
+
+    private var isFormula: Bool {
+      guard isBalanced, let first = tokens.first?.kind, let last = tokens.last?.kind else { return false }
+      switch first {
+      case .relation, .exponent, .caret, .close: return false
+      case .calculation where tokens.first?.scalar != "-" && tokens.first?.scalar != "−": return false
+      default: break
+      }
+      switch last {
+      case .relation, .calculation, .caret, .root, .open, .function: return false
+      default: break
+      }
+      let written = tokens.filter { $0.kind != .space }
+      if hasQuantity(written) { return false }
+      let relations = written.count { $0.kind == .relation }
+      let calculations = written.count { $0.kind == .calculation }
+      let letters = written.count { $0.kind == .letter }
+      let functions = written.count { $0.kind == .function }
+      let exponents = zip(written, written.dropFirst()).count { base, exponent in
+        (base.kind == .letter || base.kind == .close) && (exponent.kind == .exponent || exponent.kind == .caret)
+      }
+      let roots = written.count { $0.kind == .root }
+      let products = zip(written, written.dropFirst()).count { $0.kind == .number && $1.kind == .letter }
+      if letters + functions == 0 { return roots > 0 || written.contains { $0.kind == .caret } && relations > 0 }
+      // One letter with an exponent may be a footnote; a formula has a second part.
+      if exponents + roots > 0 { return relations + calculations + products > 0 || letters > 1 }
+      return relations > 0 && letters > 0 && (calculations + products + functions > 0)
+    }
+
+    /// Whether a number stands before a unit with an exponent, or before a letter behind a space.
+    private func hasQuantity(_ written: [Token]) -> Bool {
+      for (index, token) in written.enumerated().dropFirst() where token.kind == .letter {
+        let number = written[index - 1]
+        guard number.kind == .number else { continue }
+        if number.source.upperBound < token.source.lowerBound { return true }
+        let next = index + 1 < written.count ? written[index + 1].kind : .space
+        if next == .exponent, token.scalar == "m" { return true }
+      }
+      return false
+    }
+
+    private var isBalanced: Bool {
+      var depth = 0
+      for token in tokens {
+        if token.kind == .open { depth += 1 }
+        if token.kind == .close { depth -= 1 }
+        if depth < 0 { return false }
+      }
+      return depth == 0
+    }
+  }
+}
+
+/// Cuts a label into pieces.
+private struct Tokenizer {
+  private let text: [Unicode.Scalar]
+  private var position = 0
+  private var offset: Int
+
+  init(_ text: [Unicode.Scalar], offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
+
+  mutating func next() -> BareFormula.Token? {
+    guard position < text.count else { return nil }
+    let start = position
+    let first = text[start]
+    position += 1
+    var kind = Self.kind(of: first)
+    switch kind {
+    case .number:
+      while position < text.count, Self.isDigit(text[position]) || Self.isDecimalMark(at: position, in: text) {
+        position += 1
+      }
+    case .letter:
+      while position < text.count, text[position].properties.isAlphabetic, Self.kind(of: text[position]) != .exponent {
+        position += 1
+      }
+      if position - start > 1 {
+        let name = String(String.UnicodeScalarView(text[start..<position]))
+        kind = Self.functions.contains(name) ? .function : Self.isProduct(text[start..<position]) ? .letter : .other
+      }
+    default: break
+    }
+    let length = text[start..<position].reduce(0) { $0 + UTF8.width($1) }
+    defer { offset += length }
+    return BareFormula.Token(kind: kind, source: offset..<offset + length, scalar: first)
+  }
+
+  /// Names that stand in typed formulas.
+  private static let functions: Set<String> = [
+    "sin", "cos", "tan", "cot", "sec", "csc", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh", "log", "ln", "exp",
+    "lim", "sqrt", "pi",
+  ]
+
+  /// Whether two letters may be a product, as in `xy`; words of two letters begin or end with others.
+  private static func isProduct(_ letters: ArraySlice<Unicode.Scalar>) -> Bool {
+    letters.count == 2 && letters.allSatisfy { ("x"..."z").contains($0) || ("a"..."c").contains($0) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isDecimalMark(at position: Int, in text: [Unicode.Scalar]) -> Bool {
+    (text[position] == "." || text[position] == ",") && position + 1 < text.count && isDigit(text[position + 1])
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> BareFormula.Kind {
+    switch scalar {
+    case "0"..."9", "½", "¼", "¾", "⅓", "⅔", "∞": .number
+    case "²", "³", "¹", "⁰", "⁴"..."⁹", "⁺", "⁻", "ⁿ", "ⁱ", "₀"..."₉": .exponent
+    case "^": .caret
+    case "√", "∛", "∜": .root
+    case "=", "≠", "≈", "<", ">", "≤", "≥", "≡": .relation
+    case "+", "-", "−", "–", "*", "·", "×", "÷", "/", "±", "∓", "!": .calculation
+    case "(", "[", "{": .open
+    case ")", "]", "}": .close
+    case "|": .bar
+    case " ", "\u{A0}", "\u{2009}", "\u{202F}": .space
+    case "a"..."z", "A"..."Z", "α"..."ω", "Α"..."Ω": .letter
+    default: .other
+    }
+  }
+}

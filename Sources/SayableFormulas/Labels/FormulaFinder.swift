@@ -1,0 +1,42 @@
+public import Sayable
+
+/// Finds the formulas in labels and says them; give it to a `Normalizer`.
+///
+/// ```swift
+/// let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+/// let say = try Normalizer(locale: "en", formulas: FormulaFinder(speaker))
+/// say.normalize("Solve $x^2 = 2$")  // "Solve x squared equals 2"
+/// ```
+///
+/// A formula is what stands between `$` and `$`, `$$` and `$$`, `\(` and `\)`, or `\[` and `\]` as LaTeX, and what can be
+/// nothing but one without such marks, as `x² + 4x + 4 = 0`. What cannot be read as a formula is left as it is.
+public struct FormulaFinder: FormulaFinding {
+  private let speaker: FormulaSpeaker
+
+  /// A finder whose formulas `speaker` says.
+  public init(_ speaker: FormulaSpeaker) { self.speaker = speaker }
+
+  public func formulas(in label: [UInt8]) -> [SpokenFormula] {
+    var found: [SpokenFormula] = []
+    var position = 0
+    for marked in MarkedFormula.all(in: label) {
+      found += bareFormulas(in: label, position..<marked.source.lowerBound)
+      position = marked.source.upperBound
+      found += spoken(label, marked.content, .latex, source: marked.source)
+    }
+    return found + bareFormulas(in: label, position..<label.count)
+  }
+
+  private func bareFormulas(in label: [UInt8], _ range: Range<Int>) -> [SpokenFormula] {
+    BareFormula.all(in: label, range).flatMap { spoken(label, $0, .typed, source: $0) }
+  }
+
+  private func spoken(
+    _ label: [UInt8], _ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>
+  ) -> [SpokenFormula] {
+    let text = String(decoding: label[content], as: UTF8.self)
+    guard let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark) else { return [] }
+    let spoken = speaker.speak(formula)
+    return spoken.isEmpty ? [] : [SpokenFormula(source: source, spoken: spoken)]
+  }
+}

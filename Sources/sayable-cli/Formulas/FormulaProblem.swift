@@ -1,0 +1,37 @@
+internal import SayableFormulas
+
+/// Why a formula cannot be read, shown below the formula with a caret at the place.
+internal struct FormulaProblem {
+  /// The lines to show.
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - formula: The formula's source.
+  ///   - place: The file and line, such as `formulas.txt:3`.
+  init(_ error: FormulaSyntaxError, in formula: String, place: String) {
+    let start = Self.column(ofByte: error.source.lowerBound, in: formula)
+    let end = Self.column(ofByte: error.source.upperBound, in: formula)
+    var lines = ["sayable: \(place), column \(start + 1): \(error.message)"]
+    if let expected = error.expected { lines.append("  expected: \(expected)") }
+    lines += Self.excerpt(of: formula, from: start, to: max(end, start + 1))
+    self.lines = lines
+  }
+
+  /// The characters before the byte at `offset`.
+  private static func column(ofByte offset: Int, in formula: String) -> Int {
+    formula.utf8.prefix(max(0, offset)).count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The part of the formula around the place, and a line with carets under it.
+  private static func excerpt(of formula: String, from start: Int, to end: Int) -> [String] {
+    let reach = 60
+    let scalars = formula.unicodeScalars
+    let first = max(0, start - reach)
+    let shown = scalars.dropFirst(first).prefix(reach + max(1, min(end - start, reach)) + 20)
+    let text = shown.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : String($0) }.joined()
+    let lead = first > 0 ? "..." : ""
+    let carets = String(repeating: "^", count: max(1, min(end - start, reach)))
+    return ["  \(lead)\(text)", "  \(String(repeating: " ", count: lead.count + start - first))\(carets)"]
+  }
+}
