@@ -6,7 +6,7 @@ extension Command {
     operands: [
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
-    options: [.from, .to, .style, .prefs, .strict, .lenient, .locale, .rules, .app],
+    options: [.from, .to, .style, .prefs, .strict, .lenient, .html, .locale, .rules, .app],
     action: .formula)
 }
 
@@ -29,5 +29,7 @@ extension Option {
     summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
   static let strict = Option(
     name: "strict", summary: "Leaves out the words that Sayable adds to ClearSpeak where an end would be unclear.")
+  static let html = Option(
+    name: "html", summary: "Writes a page in HTML that shows each formula with what is said for it.")
   static let lenient = Option(name: "lenient", summary: "Says what can be said of a formula that is written wrongly.")
 }

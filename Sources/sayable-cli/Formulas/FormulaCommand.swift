@@ -11,7 +11,9 @@ internal struct FormulaCommand {
   private let syntax: FormulaSyntax?
   private let form: Form
   private let isLenient: Bool
+  private let isPage: Bool
   private let files: [String]
+  private let language: LanguageTag
   private let speaker: FormulaSpeaker?
 
   /// - Throws: ``Failure`` or ``RuleSetError``.
@@ -20,12 +22,17 @@ internal struct FormulaCommand {
     syntax = request.value(of: .from).flatMap(FormulaSyntax.init(rawValue:))
     form = request.value(of: .to).flatMap(Form.init(rawValue:)) ?? .speech
     isLenient = request.has(.lenient)
+    isPage = request.has(.html)
     files = request.operands
+    if isPage, form != .speech {
+      throw request.misuse("the options '--html' and '--to' exclude each other: a page shows speech and MathML")
+    }
+    let choice = try RuleChoice(request)
+    language = choice.locale
     guard form == .speech else {
       speaker = nil
       return
     }
-    let choice = try RuleChoice(request)
     speaker = try FormulaSpeaker(
       locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
       isStrict: request.has(.strict), library: choice.library)
@@ -35,7 +42,9 @@ internal struct FormulaCommand {
   func run() throws -> ExitStatus {
     var answering = LineAnswering("formulas", endsWithNull: false)
     var hasProblems = false
-    let status = try answering.run(files) { line, answering in
+    let status = try answering.run(
+      files, opening: isPage ? FormulaPage.opening(language) : "", closing: isPage ? FormulaPage.closing : ""
+    ) { line, answering in
       let source = String(decoding: line, as: UTF8.self)
       var problems: [FormulaSyntaxError] = []
       var answer = ""
@@ -45,6 +54,7 @@ internal struct FormulaCommand {
         answer = self.answer(formula)
       } catch {
         problems = [error]
+        if isPage { answer = FormulaPage.row(source, problem: error.message) }
       }
       for problem in problems {
         hasProblems = true
@@ -57,7 +67,10 @@ internal struct FormulaCommand {
   }
 
   private func answer(_ formula: Formula) -> String {
-    switch form {
+    if isPage {
+      return FormulaPage.row(formula.source, mathML: formula.mathML, spoken: speaker?.speak(formula) ?? "")
+    }
+    return switch form {
     case .speech: speaker?.speak(formula) ?? ""
     case .mathml: formula.mathML
     }

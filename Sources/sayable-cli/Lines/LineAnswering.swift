@@ -29,12 +29,19 @@ internal struct LineAnswering {
 
   /// Answers the lines of all files, in order. A file that cannot be read is reported, and the others go on.
   ///
+  /// - Parameters:
+  ///   - opening: What is written before all answers.
+  ///   - closing: What is written behind them.
+  ///   - answer: Gives the answer to a line.
   /// - Throws: Where the answers cannot be written.
   mutating func run(
-    _ files: [String], answer: (_ line: [UInt8], _ answering: inout LineAnswering) -> [UInt8]
+    _ files: [String], opening: String = "", closing: String = "",
+    answer: (_ line: [UInt8], _ answering: inout LineAnswering) -> [UInt8]
   ) throws(SystemError) -> ExitStatus {
     var status = ExitStatus.success
+    try output.write(opening)
     for file in files.isEmpty ? ["-"] : files where try !answerLines(of: file, answer) { status = .failure }
+    if !closing.isEmpty { try output.write(missingEnding.rawValue + closing) }
     try output.finish()
     return status
   }
