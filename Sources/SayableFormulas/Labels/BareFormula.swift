@@ -31,7 +31,7 @@ internal enum BareFormula {
 
   /// What a piece of a label may be in a formula.
   fileprivate enum Kind {
-    case number, letter, function, exponent, caret, root, relation, calculation, open, close, bar, space, other
+    case number, letter, function, exponent, index, caret, root, relation, calculation, open, close, bar, space, other
   }
 
   fileprivate struct Token {
@@ -59,7 +59,7 @@ internal enum BareFormula {
     private var isFormula: Bool {
       guard isBalanced, let first = tokens.first?.kind, let last = tokens.last?.kind else { return false }
       switch first {
-      case .relation, .exponent, .caret, .close: return false
+      case .relation, .exponent, .index, .caret, .close: return false
       case .calculation where tokens.first?.scalar != "-" && tokens.first?.scalar != "−": return false
       default: break
       }
@@ -79,10 +79,17 @@ internal enum BareFormula {
       let roots = written.count { $0.kind == .root }
       let products = zip(written, written.dropFirst()).count { $0.kind == .number && $1.kind == .letter }
       if letters + functions == 0 { return roots > 0 || written.contains { $0.kind == .caret } && relations > 0 }
+      let isSum = written.contains { "+-−".unicodeScalars.contains($0.scalar) }
+      if relations == 0, !isSum, written.allSatisfy({ $0.kind != .letter || Self.units.contains($0.scalar) }) {
+        return false
+      }
       // One letter with an exponent may be a footnote; a formula has a second part.
       if exponents + roots > 0 { return relations + calculations + products > 0 || letters > 1 }
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
     }
+
+    /// Letters that are symbols of units, too.
+    private static let units = Set("mgslhtbAVWKCNJLT".unicodeScalars)
 
     /// Whether a number stands before a unit with an exponent, or before a letter behind a space.
     private func hasQuantity(_ written: [Token]) -> Bool {
@@ -131,12 +138,14 @@ private struct Tokenizer {
         position += 1
       }
     case .letter:
-      while position < text.count, text[position].properties.isAlphabetic, Self.kind(of: text[position]) != .exponent {
+      while position < text.count, text[position].properties.isAlphabetic,
+        ![.exponent, .index].contains(Self.kind(of: text[position]))
+      {
         position += 1
       }
       if position - start > 1 {
         let name = String(String.UnicodeScalarView(text[start..<position]))
-        kind = Self.functions.contains(name) ? .function : Self.isProduct(text[start..<position]) ? .letter : .other
+        kind = Self.functions.contains(name) ? .function : isProduct(start) ? .letter : .other
       }
     default: break
     }
@@ -151,9 +160,13 @@ private struct Tokenizer {
     "lim", "sqrt", "pi",
   ]
 
-  /// Whether two letters may be a product, as in `xy`; words of two letters begin or end with others.
-  private static func isProduct(_ letters: ArraySlice<Unicode.Scalar>) -> Bool {
-    letters.count == 2 && letters.allSatisfy { ("x"..."z").contains($0) || ("a"..."c").contains($0) }
+  /// Whether the letters from `start` on may be a product, as `xy`, `mc²` and `πr`; a word is none.
+  private func isProduct(_ start: Int) -> Bool {
+    let letters = text[start..<position]
+    guard letters.count == 2, let first = letters.first, let last = letters.last else { return false }
+    let next = position < text.count ? Self.kind(of: text[position]) : .space
+    if next == .exponent || next == .caret || first.isASCII != last.isASCII { return true }
+    return letters.allSatisfy { ("x"..."z").contains($0) || ("a"..."c").contains($0) }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -165,7 +178,8 @@ private struct Tokenizer {
   private static func kind(of scalar: Unicode.Scalar) -> BareFormula.Kind {
     switch scalar {
     case "0"..."9", "½", "¼", "¾", "⅓", "⅔", "∞": .number
-    case "²", "³", "¹", "⁰", "⁴"..."⁹", "⁺", "⁻", "ⁿ", "ⁱ", "₀"..."₉": .exponent
+    case "²", "³", "¹", "⁰", "⁴"..."⁹", "⁺", "⁻", "ⁿ", "ⁱ": .exponent
+    case "₀"..."₉": .index
     case "^": .caret
     case "√", "∛", "∜": .root
     case "=", "≠", "≈", "<", ">", "≤", "≥", "≡": .relation

@@ -61,12 +61,19 @@ internal struct MarkedFormula {
   }
 
   /// Whether what stands between two single dollar signs is a formula and no price or variable of a program: no space
-  /// inside the signs, no digit behind the second, and no word.
+  /// inside the signs, no letter or digit around them, and no word.
   private static func isFormula(_ label: [UInt8], _ content: Range<Int>) -> Bool {
     guard let first = label[content].first, let last = label[content].last else { return false }
+    // `%1$@ of %2$@` holds no formula.
+    if content.lowerBound > 1 {
+      let before = label[content.lowerBound - 2]
+      if isDigit(before) || isLetter(before) || before == UInt8(ascii: "%") || before >= 0x80 { return false }
+    }
     if first == UInt8(ascii: " ") || last == UInt8(ascii: " ") { return false }
     let behind = content.upperBound + 1
     if behind < label.count, isDigit(label[behind]) || isLetter(label[behind]) { return false }
+    // A formula that goes on for sentences is two prices.
+    if content.count > 1000 { return false }
     var letters = 0
     var isCommand = false
     var depth = 0
