@@ -52,7 +52,11 @@ let package = Package(
 
 // Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
 if Context.environment["SAYABLE_FUZZ"] != nil {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
-      name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings))
+      name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-formula", dependencies: ["Sayable", "SayableFormulas"], path: "Tests/Fuzzing/Formula",
+      swiftSettings: settings),
+  ]
 }
