@@ -19,7 +19,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// What was expected or what can be done about it, a sentence each.
   public let notes: [String]
 
-  internal init(
+  package init(
     _ severity: Severity = .error, code: String, _ message: String, at location: SourceLocation? = nil,
     notes: [String] = []
   ) {

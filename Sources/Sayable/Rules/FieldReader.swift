@@ -1,15 +1,15 @@
-internal import YAML
+package import YAML
 
 /// Reads the fields of one mapping of a rule file, and notes what is wrong with them.
-internal struct FieldReader {
-  internal let file: RuleFile
-  internal let node: Node
+package struct FieldReader {
+  package let file: RuleFile
+  package let node: Node
   private let what: String
 
   /// - Parameters:
   ///   - what: What the mapping is, for messages: "a rule".
   ///   - known: The keys that it may have; another one is reported with the nearest of these.
-  internal init?(_ node: Node, of file: RuleFile, what: String, known: [String], problems: inout [Diagnostic]) {
+  package init?(_ node: Node, of file: RuleFile, what: String, known: [String], problems: inout [Diagnostic]) {
     guard let entries = node.entries else {
       problems.append(
         Diagnostic(
@@ -31,18 +31,18 @@ internal struct FieldReader {
   }
 
   /// The text under `key`; a list or mapping there is reported.
-  internal func text(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
+  package func text(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
     guard let value = node[key], !value.isNull else { return nil }
     return text(of: value, under: key, problems: &problems)
   }
 
   /// The text under `key` that is a pattern: not between double quotes, where YAML changes backslashes.
-  internal func pattern(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
+  package func pattern(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
     guard let text = text(key, problems: &problems) else { return nil }
     return checkedPattern(text, problems: &problems)
   }
 
-  internal func checkedPattern(_ text: SourcedText, problems: inout [Diagnostic]) -> SourcedText? {
+  package func checkedPattern(_ text: SourcedText, problems: inout [Diagnostic]) -> SourcedText? {
     guard case .scalar(_, .doubleQuoted) = text.node.content else { return text }
     problems.append(
       Diagnostic(
@@ -52,7 +52,7 @@ internal struct FieldReader {
   }
 
   /// One of the words of `type` under `key`.
-  internal func word<Word: RawRepresentable & CaseIterable>(
+  package func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, as type: Word.Type, problems: inout [Diagnostic]
   ) -> Word? where Word.RawValue == String {
     guard let text = text(key, problems: &problems) else { return nil }
@@ -66,7 +66,7 @@ internal struct FieldReader {
   }
 
   /// `true` or `false` under `key`.
-  internal func flag(_ key: String, problems: inout [Diagnostic]) -> Bool? {
+  package func flag(_ key: String, problems: inout [Diagnostic]) -> Bool? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let flag = Bool(text.value) { return flag }
     problems.append(
@@ -76,7 +76,7 @@ internal struct FieldReader {
   }
 
   /// The one character under `key`, such as a decimal mark.
-  internal func mark(_ key: String, problems: inout [Diagnostic]) -> Unicode.Scalar? {
+  package func mark(_ key: String, problems: inout [Diagnostic]) -> Unicode.Scalar? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let mark = text.value.unicodeScalars.first, text.value.unicodeScalars.count == 1 { return mark }
     problems.append(
@@ -86,7 +86,7 @@ internal struct FieldReader {
   }
 
   /// The texts of the list under `key`.
-  internal func texts(_ key: String, problems: inout [Diagnostic]) -> [SourcedText]? {
+  package func texts(_ key: String, problems: inout [Diagnostic]) -> [SourcedText]? {
     guard let value = node[key], !value.isNull else { return nil }
     guard let items = value.items else {
       wrongKind(value, under: key, expected: "a list", problems: &problems)
@@ -96,7 +96,7 @@ internal struct FieldReader {
   }
 
   /// The items of the list under `key`.
-  internal func items(_ key: String, problems: inout [Diagnostic]) -> [Node] {
+  package func items(_ key: String, problems: inout [Diagnostic]) -> [Node] {
     guard let value = node[key], !value.isNull else { return [] }
     if let items = value.items { return items }
     wrongKind(value, under: key, expected: "a list", problems: &problems)
@@ -104,20 +104,20 @@ internal struct FieldReader {
   }
 
   /// The entries of the mapping under `key`, in their order.
-  internal func entries(_ key: String, problems: inout [Diagnostic]) -> [Node.Entry] {
+  package func entries(_ key: String, problems: inout [Diagnostic]) -> [Node.Entry] {
     guard let value = node[key], !value.isNull else { return [] }
     if let entries = value.entries { return entries }
     wrongKind(value, under: key, expected: "a mapping of keys", problems: &problems)
     return []
   }
 
-  internal func text(of value: Node, under key: String, problems: inout [Diagnostic]) -> SourcedText? {
+  package func text(of value: Node, under key: String, problems: inout [Diagnostic]) -> SourcedText? {
     if let text = value.string { return SourcedText(value: text, node: value, file: file) }
     wrongKind(value, under: key, expected: "a text", problems: &problems)
     return nil
   }
 
-  internal func wrongKind(_ value: Node, under key: String, expected: String, problems: inout [Diagnostic]) {
+  package func wrongKind(_ value: Node, under key: String, expected: String, problems: inout [Diagnostic]) {
     problems.append(
       Diagnostic(
         code: "wrong-kind", "'\(key)' is \(value.kind)", at: file.location(of: value.start),

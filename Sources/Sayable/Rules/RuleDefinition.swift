@@ -1,18 +1,24 @@
-internal import YAML
+package import YAML
 
 /// A text of a rule file with its place.
-internal struct SourcedText: Sendable {
-  internal let value: String
-  internal let node: Node
-  internal let file: RuleFile
+package struct SourcedText: Sendable {
+  package let value: String
+  package let node: Node
+  package let file: RuleFile
+
+  package init(value: String, node: Node, file: RuleFile) {
+    self.value = value
+    self.node = node
+    self.file = file
+  }
 
   /// The place of the UTF-8 offset `offset` of the text.
-  internal func location(atOffset offset: Int = 0) -> SourceLocation {
+  package func location(atOffset offset: Int = 0) -> SourceLocation {
     file.location(of: node.position(ofValueOffset: offset, in: file.text))
   }
 
   /// What is wrong with words that hold a line break or a NUL: a label would become two.
-  internal var lineBreakProblem: Diagnostic? {
+  package var lineBreakProblem: Diagnostic? {
     guard value.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
       return nil
     }
@@ -24,7 +30,7 @@ internal struct SourcedText: Sendable {
 
 extension RuleFile {
   /// The place of a position in this file, with the text of its line.
-  internal func location(of position: Position) -> SourceLocation {
+  package func location(of position: Position) -> SourceLocation {
     let newline = UInt8(ascii: "\n")
     let offset = min(position.offset, text.count)
     let start = text[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -3,6 +3,12 @@ public struct RuleLibrary: Sendable {
   /// The files of each locale, lowest layer first, and a pack's name where a file is one.
   private var files: [LanguageTag: [(file: RuleFile, pack: String?)]] = [:]
 
+  /// The files with the speech of formulas, lowest layer first.
+  private var formulas: [LanguageTag: [RuleFile]] = [:]
+
+  /// The name of a locale's file for the speech of formulas.
+  internal static let formulaFileName = "formulas.yaml"
+
   /// The order in which the files of one locale are laid over one another.
   internal static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"]
 
@@ -24,7 +30,7 @@ public struct RuleLibrary: Sendable {
   /// This library with a layer on top.
   ///
   /// - Parameter layer: Files named `LOCALE/FILE.yaml`, as they lie in a rules folder; the names that a locale may have
-  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml` and `packs/NAME.yaml`.
+  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, `formulas.yaml` and `packs/NAME.yaml`.
   /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
     var result = self
@@ -37,6 +43,11 @@ public struct RuleLibrary: Sendable {
       if isPack { parts.removeLast() }
       guard let tag = parts.last.flatMap({ try? LanguageTag($0) }) else {
         problems.append(misplaced(file, "'\(file.name)' does not lie in a folder named after a locale"))
+        continue
+      }
+      if name == Self.formulaFileName, !isPack {
+        result.formulas[tag, default: []].append(file)
+        added[tag, default: []] += []
         continue
       }
       guard let order = isPack ? Self.fileOrder.count : Self.fileOrder.firstIndex(of: name) else {
@@ -59,6 +70,14 @@ public struct RuleLibrary: Sendable {
     chain.tags.reversed().flatMap { tag in (files[tag] ?? []).map { (tag, $0.file, $0.pack) } }
   }
 
+  /// The files with the speech of formulas for a chain's locales, in the order in which they are laid over one another.
+  package func formulaFiles(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile)] {
+    chain.tags.reversed().flatMap { tag in (formulas[tag] ?? []).map { (tag, $0) } }
+  }
+
+  /// The locales that have a file with the speech of formulas, in alphabetical order.
+  package var formulaLocales: [LanguageTag] { formulas.keys.sorted { $0.description < $1.description } }
+
   /// The packs that any locale has.
   internal var packNames: [String] { Set(files.values.joined().compactMap(\.pack)).sorted() }
 
@@ -73,6 +92,9 @@ public struct RuleLibrary: Sendable {
   private func misplaced(_ file: RuleFile, _ message: String) -> Diagnostic {
     Diagnostic(
       code: "misplaced-file", message,
-      notes: ["rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")) or LOCALE/packs/NAME.yaml"])
+      notes: [
+        "rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")), "
+          + "LOCALE/\(Self.formulaFileName) or LOCALE/packs/NAME.yaml"
+      ])
   }
 }

@@ -3,7 +3,7 @@ public struct RuleSetError: Error, Sendable, CustomStringConvertible {
   /// What is wrong, at least one error, in reading order.
   public let diagnostics: [Diagnostic]
 
-  internal init(diagnostics: [Diagnostic]) {
+  package init(diagnostics: [Diagnostic]) {
     // A variable at fault is met in every rule that refers to it, and reported once.
     var seen: Set<Diagnostic> = []
     self.diagnostics = diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReadingOrder)

@@ -7,6 +7,8 @@ public import Sayable
 /// print(speaker.speak(try Formula("y = x^2 + 1")))  // y equals x squared plus 1
 /// ```
 public struct FormulaSpeaker: Sendable {
+  private let program: SpeechProgram
+
   /// Makes ready for a locale.
   ///
   /// - Parameters:
@@ -20,6 +22,8 @@ public struct FormulaSpeaker: Sendable {
     locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
     library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
+    program = try FormulaRules.program(
+      locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library)
   }
 
   /// The mark between whole part and decimals in the locale.
@@ -27,6 +31,13 @@ public struct FormulaSpeaker: Sendable {
 
   /// What should be said for `formula`.
   public func speak(_ formula: Formula) -> String {
-    ""
+    speak(MeaningBuilder.meaning(of: formula.tree))
+  }
+
+  /// What should be said for a formula of this meaning.
+  internal func speak(_ meaning: MeaningTree) -> String {
+    var run = SpeechRun(program, meaning)
+    run.run()
+    return run.buffer.text
   }
 }

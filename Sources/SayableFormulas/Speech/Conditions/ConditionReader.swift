@@ -1,0 +1,224 @@
+internal import Sayable
+
+/// Reads conditions, such as `child 1 is fenced, role is implicit|multiplication, not Fraction is Over`, into tests.
+internal struct ConditionReader {
+  /// The preferences that there are.
+  let catalog: PreferenceCatalog
+  /// The values chosen; nil to keep whatever hangs on a preference, for a check of all rules.
+  let preferences: SpeechPreferences?
+  /// The places of the named conditions.
+  private(set) var conditionPlaces: [String: Int32] = [:]
+  /// Where a condition may refer to: those before this place freely, itself only for parts of the node.
+  private var limit = Int32.max
+
+  init(catalog: PreferenceCatalog, preferences: SpeechPreferences?) {
+    self.catalog = catalog
+    self.preferences = preferences
+  }
+
+  /// Reads the named conditions into `program`.
+  mutating func readConditions(
+    _ named: [(name: SourcedText, alternatives: [SourcedText])], into program: inout SpeechProgram,
+    problems: inout [Diagnostic]
+  ) {
+    for builtin in NamedCondition.Builtin.allCases {
+      conditionPlaces[builtin.rawValue] = Int32(program.conditions.count)
+      program.conditions.append(NamedCondition(builtin: builtin))
+    }
+    for (name, alternatives) in named {
+      if MeaningKind(rawValue: name.value) != nil || NamedCondition.Builtin(rawValue: name.value) != nil {
+        problems.append(
+          Diagnostic(
+            code: "duplicate-name", "'\(name.value)' is the name of a kind of nodes or of a built-in condition",
+            at: name.location(), notes: ["call the condition otherwise"]))
+      }
+      let place = conditionPlaces[name.value] ?? Int32(program.conditions.count)
+      if Int(place) == program.conditions.count { program.conditions.append(NamedCondition()) }
+      conditionPlaces[name.value] = place
+      limit = place
+      program.conditions[Int(place)].alternatives = alternatives.compactMap {
+        read($0, into: &program, problems: &problems)
+      }
+    }
+    limit = .max
+  }
+
+  /// The tests of a condition; nil if it cannot hold with the preferences, or is wrong.
+  func read(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> Range<Int32>? {
+    var words = RuleWords(text)
+    var tests: [SpeechTest] = []
+    var isPossible = true
+    repeat {
+      let isNegated = words.take("not")
+      if let answer = readPreference(&words, &problems) {
+        guard let answer else { return nil }
+        if preferences != nil, answer == isNegated { isPossible = false }
+      } else {
+        let path = words.takePath()
+        guard var test = readProperty(&words, path, &program, &problems) else { return nil }
+        check(path, in: words, &problems)
+        test.isNegated = isNegated
+        test.path = program.place(path)
+        tests.append(test)
+      }
+    } while words.take(",")
+    guard words.isAtEnd else {
+      problems.append(words.problem("the test ends before this", "write a comma between two tests", code: Self.code))
+      return nil
+    }
+    guard isPossible else { return nil }
+    let start = Int32(program.tests.count)
+    program.tests += tests
+    return start..<Int32(program.tests.count)
+  }
+
+  private static let code = "bad-condition"
+
+  /// Whether a preference has one of the values asked for; nil inside if that is wrong, nil if no preference is named.
+  private func readPreference(_ words: inout RuleWords, _ problems: inout [Diagnostic]) -> Bool?? {
+    guard let name = words.word, let place = catalog.places[name] else { return nil }
+    _ = words.next()
+    guard words.take("is") else {
+      problems.append(words.problem("the preference '\(name)' has no value here", "expected 'is'", code: Self.code))
+      return .some(nil)
+    }
+    var isChosen = false
+    repeat {
+      guard let value = words.word, let number = catalog.preferences[place].values.firstIndex(of: value) else {
+        let known = catalog.preferences[place].values.joined(separator: ", ")
+        problems.append(
+          words.problem("this is no value of the preference '\(name)'", "known are: \(known)", code: Self.code))
+        return .some(nil)
+      }
+      _ = words.next()
+      if preferences?.values[place] == UInt8(number) { isChosen = true }
+    } while words.take("|")
+    return .some(isChosen)
+  }
+
+  /// A way that goes to many nodes after it went up would be gone for each of these nodes again.
+  private func check(_ path: [TreeStep], in words: RuleWords, _ problems: inout [Diagnostic]) {
+    guard let up = path.firstIndex(where: { !$0.isDescent }), path[up...].contains(where: \.isQuantified) else {
+      return
+    }
+    problems.append(
+      words.problem(
+        "the path goes up and then to several nodes",
+        "name a condition for the node above and ask whether that is met", code: Self.code))
+  }
+
+  private func readProperty(
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
+  ) -> SpeechTest? {
+    var property: SpeechTest.Property?
+    if words.take("is") {
+      property = readKinds(&words, path, &program, &problems)
+    } else if words.take("role", "is") {
+      property = readMask(&words, MeaningRole.allCases.map(\.rawValue), "role", &problems).map { .role($0) }
+    } else if words.take("font", "is") {
+      let names = Variant.allCases.map { $0.rawValue.isEmpty ? "none" : $0.rawValue }
+      property = readMask(&words, names, "font", &problems).map { .font(UInt32(truncatingIfNeeded: $0)) }
+    } else if words.take("embellished", "is") {
+      let kinds = readMask(&words, MeaningKind.allCases.map(\.rawValue), "kind", &problems)
+      property = kinds.map { .embellished(UInt64(truncatingIfNeeded: $0)) }
+    } else if words.take("embellished") {
+      property = .embellished(.max)
+    } else if words.take("text", "is") {
+      let start = Int32(program.literals.count)
+      repeat {
+        guard let literal = words.next() else { break }
+        program.literals.append(literal.value)
+      } while words.take("|")
+      property = .text(start..<Int32(program.literals.count))
+    } else if words.take("exists") {
+      property = .exists
+    } else if words.take("value") {
+      property = readComparison(&words, &problems).map { .value($0, $1) }
+    } else if words.take("count") {
+      property = readComparison(&words, &problems).map { .childCount($0, $1) }
+    } else if words.take("content", "count") {
+      property = readComparison(&words, &problems).map { .contentCount($0, $1) }
+    } else if words.take("nesting") {
+      property = readComparison(&words, &problems).map { .nesting($0, $1) }
+    } else {
+      problems.append(
+        words.problem(
+          "no test begins with '\(words.peek?.value ?? "")'",
+          "expected a preference, or a path (child N, content N, last child, any child, every child, parent, ancestor, "
+            + "next, previous, before, after, joined by 'of') and: is, role is, font is, text is, embellished, exists, "
+            + "value, count, content count, nesting", code: Self.code))
+    }
+    return property.map { SpeechTest(path: 0..<0, property: $0) }
+  }
+
+  private func readKinds(
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
+  ) -> SpeechTest.Property? {
+    var kinds: UInt64 = 0
+    let start = Int32(program.conditionReferences.count)
+    repeat {
+      let name = words.word ?? ""
+      if let kind = MeaningKind(rawValue: name) {
+        kinds |= 1 << UInt64(kind.index)
+      } else if let place = conditionPlaces[name] {
+        if place == limit, path.isEmpty || path.contains(where: { !$0.isDescent }) {
+          problems.append(
+            words.problem(
+              "'\(name)' refers to itself", "a condition may ask itself only of a part of the node", code: Self.code))
+          return nil
+        }
+        program.conditionReferences.append(place)
+      } else {
+        let known = MeaningKind.allCases.map(\.rawValue) + conditionPlaces.keys
+        problems.append(
+          words.problem(
+            "'\(name)' is no kind of nodes and no condition", nearestNameNote(to: name, among: known), code: Self.code))
+        return nil
+      }
+      _ = words.next()
+    } while words.take("|")
+    return .kind(kinds, start..<Int32(program.conditionReferences.count))
+  }
+
+  private func readMask(
+    _ words: inout RuleWords, _ names: [String], _ what: String, _ problems: inout [Diagnostic]
+  ) -> UInt128? {
+    var mask: UInt128 = 0
+    repeat {
+      let name = words.word ?? ""
+      guard let place = names.firstIndex(of: name) else {
+        problems.append(
+          words.problem("'\(name)' is no \(what)", nearestNameNote(to: name, among: names), code: Self.code))
+        return nil
+      }
+      mask |= 1 << UInt128(place)
+      _ = words.next()
+    } while words.take("|")
+    return mask
+  }
+
+  private func readComparison(
+    _ words: inout RuleWords, _ problems: inout [Diagnostic]
+  ) -> (SpeechTest.Comparison, Int)? {
+    for comparison in SpeechTest.Comparison.allCases where words.take(comparison.rawValue) {
+      if let number = words.takeNumber() { return (comparison, number) }
+    }
+    problems.append(
+      words.problem("a number is compared here", "expected is, above or below, and a number", code: Self.code))
+    return nil
+  }
+}
+
+extension SpeechProgram {
+  /// Adds the steps of a path; the same path is not kept twice.
+  internal mutating func place(_ path: [TreeStep]) -> Range<Int32> {
+    guard !path.isEmpty else { return 0..<0 }
+    if path.count <= steps.count {
+      for start in 0...(steps.count - path.count) where steps[start..<(start + path.count)].elementsEqual(path) {
+        return Int32(start)..<Int32(start + path.count)
+      }
+    }
+    steps += path
+    return Int32(steps.count - path.count)..<Int32(steps.count)
+  }
+}

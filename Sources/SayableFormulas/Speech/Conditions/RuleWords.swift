@@ -1,0 +1,120 @@
+internal import Sayable
+
+/// The words of a condition or of a slot, read one after another.
+internal struct RuleWords {
+  /// A word, a text in quotation marks, or one of `|` and `,`.
+  struct Token {
+    var value: String
+    var isQuoted = false
+    var offset: Int
+  }
+
+  internal let text: SourcedText
+  private let tokens: [Token]
+  private var index = 0
+
+  init(_ text: SourcedText) {
+    self.text = text
+    let bytes = Array(text.value.utf8)
+    var tokens: [Token] = []
+    var start = 0
+    while start < bytes.count {
+      switch bytes[start] {
+      case UInt8(ascii: " "): start += 1
+      case UInt8(ascii: "|"), UInt8(ascii: ","):
+        tokens.append(Token(value: String(decoding: [bytes[start]], as: UTF8.self), offset: start))
+        start += 1
+      case UInt8(ascii: "\""):
+        let end = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
+        tokens.append(
+          Token(value: String(decoding: bytes[(start + 1)..<end], as: UTF8.self), isQuoted: true, offset: start))
+        start = min(end + 1, bytes.count)
+      default:
+        let end = bytes[start...].firstIndex { " |,\"".utf8.contains($0) } ?? bytes.count
+        tokens.append(Token(value: String(decoding: bytes[start..<end], as: UTF8.self), offset: start))
+        start = end
+      }
+    }
+    self.tokens = tokens
+  }
+
+  var isAtEnd: Bool { index == tokens.count }
+  var peek: Token? { isAtEnd ? nil : tokens[index] }
+
+  /// The next word, if it is not in quotation marks.
+  var word: String? { peek.flatMap { $0.isQuoted ? nil : $0.value } }
+
+  /// The word after the next one.
+  var wordAfter: String? { index + 1 < tokens.count && !tokens[index + 1].isQuoted ? tokens[index + 1].value : nil }
+
+  mutating func next() -> Token? {
+    guard let token = peek else { return nil }
+    index += 1
+    return token
+  }
+
+  /// Takes the next words if they are `words`.
+  mutating func take(_ words: String...) -> Bool {
+    guard index + words.count <= tokens.count else { return false }
+    for (offset, word) in words.enumerated() {
+      let token = tokens[index + offset]
+      guard !token.isQuoted, token.value == word else { return false }
+    }
+    index += words.count
+    return true
+  }
+
+  /// Takes a number.
+  mutating func takeNumber() -> Int? {
+    guard let number = word.flatMap({ Int($0) }) else { return nil }
+    index += 1
+    return number
+  }
+
+  /// A finding at the next word, or at the end.
+  func problem(_ message: String, _ note: String, code: String) -> Diagnostic {
+    Diagnostic(
+      code: code, message, at: text.location(atOffset: peek?.offset ?? text.value.utf8.count), notes: [note])
+  }
+}
+
+extension RuleWords {
+  private static let simpleSteps: [String: TreeStep] = [
+    "parent": .parent, "ancestor": .ancestor, "next": .next, "previous": .previous, "before": .before,
+    "after": .after,
+  ]
+  private static let twoWordSteps: [String: [String: TreeStep]] = [
+    "last": ["child": .lastChild, "content": .lastContent],
+    "any": ["child": .anyChild, "content": .anyContent],
+    "every": ["child": .everyChild, "content": .everyContent],
+  ]
+
+  /// Takes a way through the tree, such as `child 1 of parent`; empty if there is none. In the order it is gone.
+  mutating func takePath() -> [TreeStep] {
+    var steps: [TreeStep] = []
+    repeat {
+      guard let step = takeStep() else { break }
+      steps.insert(step, at: 0)
+    } while take("of")
+    return steps
+  }
+
+  private mutating func takeStep() -> TreeStep? {
+    guard let first = word else { return nil }
+    if let step = Self.simpleSteps[first] {
+      _ = next()
+      return step
+    }
+    if let second = wordAfter {
+      if let step = Self.twoWordSteps[first]?[second] {
+        _ = take(first, second)
+        return step
+      }
+      if ["child", "content"].contains(first), let number = Int(second), (1...1000).contains(number) {
+        _ = take(first, second)
+        return first == "child" ? .child(number - 1) : .content(number - 1)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+/// One test of a condition: whether something holds for the node that a path leads to.
+internal struct SpeechTest: Sendable {
+  /// The way to the node, in the order in which it is gone, as places in ``SpeechProgram/steps``.
+  var path: Range<Int32>
+  var property: Property
+  var isNegated = false
+
+  /// What is asked of the node.
+  enum Property: Sendable {
+    /// That there is one.
+    case exists
+    /// That it has one of the kinds of a set, or meets one of some conditions (places in
+    /// ``SpeechProgram/conditionReferences``).
+    case kind(UInt64, Range<Int32>)
+    case role(UInt128)
+    case font(UInt32)
+    case embellished(UInt64)
+    /// That its text is one of ``SpeechProgram/literals``.
+    case text(Range<Int32>)
+    /// That the whole number it is, is as asked.
+    case value(Comparison, Int)
+    case childCount(Comparison, Int)
+    case contentCount(Comparison, Int)
+    /// That so many fences like its own stand around it, its own included.
+    case nesting(Comparison, Int)
+  }
+
+  /// How two numbers are compared.
+  enum Comparison: String, Sendable, CaseIterable {
+    case equal = "is"
+    case above, below
+
+    func holds(_ first: Int, _ second: Int) -> Bool {
+      switch self {
+      case .equal: first == second
+      case .above: first > second
+      case .below: first < second
+      }
+    }
+  }
+}
+
+/// A condition with a name.
+internal struct NamedCondition: Sendable {
+  /// Tests that must all hold, as places in ``SpeechProgram/tests``; one alternative is enough.
+  var alternatives: [Range<Int32>] = []
+  /// What it asks where rules could not tell.
+  var builtin: Builtin?
+
+  /// Questions about the characters of a node that the rule language has no words for.
+  enum Builtin: String, Sendable, CaseIterable {
+    /// One capital letter.
+    case capital
+    /// One letter.
+    case letter
+    /// A whole number in digits.
+    case integer
+    /// A fence that the other fence of its pair goes with, as `(` with `)`.
+    case matching
+  }
+}

@@ -1,0 +1,76 @@
+/// One step from a node of the meaning tree to another, or to several of which any or all are meant.
+internal enum TreeStep: Sendable, Hashable {
+  case parent, ancestor, next, previous
+  /// What an operator, as content, stands between.
+  case before, after
+  /// Counted from 0.
+  case child(Int), content(Int)
+  case lastChild, lastContent
+  case anyChild, everyChild, anyContent, everyContent
+
+  /// Whether it leads to a part of the node, so that going on this way comes to an end.
+  var isDescent: Bool {
+    switch self {
+    case .parent, .ancestor, .next, .previous, .before, .after: false
+    default: true
+    }
+  }
+
+  /// Whether it leads to several nodes at once.
+  var isQuantified: Bool {
+    switch self {
+    case .anyChild, .everyChild, .anyContent, .everyContent: true
+    default: false
+    }
+  }
+}
+
+/// What is known of each node before a formula is said: what the rules ask for again and again.
+internal struct NodeFacts {
+  var kind: UInt8
+  var role: UInt8
+  var isContent = false
+  /// The place among the children, or the content, of the parent.
+  var place: Int32 = 0
+}
+
+extension MeaningTree {
+  /// The facts of all nodes.
+  internal func facts() -> [NodeFacts] {
+    var facts = nodes.map { NodeFacts(kind: $0.kind.index, role: $0.role.index) }
+    for node in nodes {
+      var place: Int32 = 0
+      // Content comes first: what is a child as well, as punctuation is, counts as a child.
+      for content in lists[Int(node.firstContent)..<Int(node.firstContent + node.contentCount)] {
+        facts[Int(content.position)].isContent = true
+        facts[Int(content.position)].place = place
+        place += 1
+      }
+      place = 0
+      for child in lists[Int(node.firstChild)..<Int(node.firstChild + node.childCount)] {
+        facts[Int(child.position)].isContent = false
+        facts[Int(child.position)].place = place
+        place += 1
+      }
+    }
+    return facts
+  }
+}
+
+extension MeaningKind {
+  /// The place among all kinds.
+  internal var index: UInt8 { Self.indices[self] ?? 0 }
+  private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, UInt8(0)...UInt8.max))
+}
+
+extension MeaningRole {
+  /// The place among all roles.
+  internal var index: UInt8 { Self.indices[self] ?? 0 }
+  private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, UInt8(0)...UInt8.max))
+}
+
+extension Variant {
+  /// The place among all styles of letters.
+  internal var index: UInt8 { self == .unspecified ? 0 : Self.indices[self] ?? 0 }
+  private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, UInt8(0)...UInt8.max))
+}

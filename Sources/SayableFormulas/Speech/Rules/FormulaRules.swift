@@ -1,0 +1,89 @@
+public import Sayable
+
+/// The rules and words by which formulas are said.
+public enum FormulaRules {
+  /// The locales of `library` that have words for formulas, in alphabetical order.
+  public static func locales(of library: RuleLibrary = .embedded) -> [LanguageTag] {
+    library.formulaLocales.filter { $0 != .root }
+  }
+
+  /// What is wrong with the rules and words of a locale, in reading order; empty where all is well.
+  public static func check(_ library: RuleLibrary, locale: LanguageTag) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    let files = Self.files(of: locale, in: library, problems: &problems)
+    let catalog = Self.catalog(of: files)
+    for style in SpeechStyle.allCases {
+      for verbosity in Verbosity.allCases where style == .mathspeak || verbosity == .verbose {
+        var compiler = ProgramCompiler(
+          files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants,
+          isStrict: false)
+        _ = compiler.compile(problems: &problems)
+      }
+    }
+    return RuleSetError(diagnostics: problems).diagnostics
+  }
+
+  /// The program for a style.
+  internal static func program(
+    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary
+  ) throws(RuleSetError) -> SpeechProgram {
+    var problems: [Diagnostic] = []
+    let files = Self.files(of: locale, in: library, problems: &problems)
+    let catalog = Self.catalog(of: files)
+    var preferences = catalog.defaults
+    catalog.choose(isStrict ? "Yes" : "No", for: "Strict", in: &preferences)
+    try catalog.read(text, into: &preferences)
+    var compiler = ProgramCompiler(
+      files, style: style.rawValue, catalog: catalog, preferences: preferences,
+      verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)
+    let program = compiler.compile(problems: &problems)
+    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
+    return program
+  }
+
+  private static func files(
+    of locale: LanguageTag, in library: RuleLibrary, problems: inout [Diagnostic]
+  ) -> [FormulaRuleFile] {
+    let files = library.formulaFiles(of: LocaleChain(locale, in: library))
+    if !files.contains(where: { $0.locale != .root }), locale != .root {
+      let known = library.formulaLocales.filter { $0 != .root }.map(\.description)
+      problems.append(
+        Diagnostic(
+          code: "unknown-locale", "there are no words for formulas in '\(locale)'",
+          notes: ["known are: " + known.joined(separator: ", ")]))
+    }
+    return files.map { FormulaRuleFile($0.file, problems: &problems) }
+  }
+
+  private static func catalog(of files: [FormulaRuleFile]) -> PreferenceCatalog {
+    var catalog = PreferenceCatalog()
+    for file in files {
+      for (name, values) in file.preferences { catalog.add(name, values: values) }
+    }
+    return catalog
+  }
+}
+
+/// How much MathSpeak says.
+internal enum Verbosity: String, CaseIterable {
+  case verbose, brief, superbrief
+
+  /// The verbosity among preferences.
+  init(_ preferences: SpeechPreferences, _ catalog: PreferenceCatalog) {
+    guard let place = catalog.places["Verbosity"] else {
+      self = .verbose
+      return
+    }
+    let name = catalog.preferences[place].values[Int(preferences.values[place])].lowercased()
+    self = Self(rawValue: name) ?? .verbose
+  }
+
+  /// The names that words for it have, best first: what superbrief has no words for it says as brief does.
+  var variants: [String] {
+    switch self {
+    case .verbose: ["verbose"]
+    case .brief: ["brief", "verbose"]
+    case .superbrief: ["superbrief", "brief", "verbose"]
+    }
+  }
+}

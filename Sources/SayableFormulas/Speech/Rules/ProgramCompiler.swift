@@ -1,0 +1,188 @@
+internal import Sayable
+
+/// Makes a program of the files of a locale chain, for one style and its preferences.
+internal struct ProgramCompiler {
+  /// The files, lowest layer first.
+  private let files: [FormulaRuleFile]
+  /// The styles whose rules and words hold, the one asked for first, then those it inherits.
+  private let styles: [String]
+  /// The names that variants of words are looked up by, best first.
+  private let variants: [String]
+  private let isStrict: Bool
+  private var conditions: ConditionReader
+  private var program = SpeechProgram()
+  private var templates: [String: (place: Int32, slots: [(number: Int, offset: Int)], text: SourcedText)] = [:]
+  private var modes: [String: Int32] = [:]
+  /// The ids of templates that rules ask for.
+  private(set) var usedTemplates: Set<String> = []
+
+  /// - Parameters:
+  ///   - preferences: The values chosen; nil to compile what hangs on any value, for a check.
+  ///   - isStrict: Whether words in brackets are never said.
+  init(
+    _ files: [FormulaRuleFile], style: String, catalog: PreferenceCatalog, preferences: SpeechPreferences?,
+    verbosity: [String], isStrict: Bool
+  ) {
+    self.files = files
+    self.isStrict = isStrict
+    var styles = [style]
+    while let last = styles.last,
+      let parent = files.lazy.flatMap(\.styles).first(where: { $0.style == last && $0.inherits != nil })?.inherits,
+      !styles.contains(parent.value)
+    { styles.append(parent.value) }
+    self.styles = styles
+    variants = (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+    conditions = ConditionReader(catalog: catalog, preferences: preferences)
+  }
+
+  /// The program, as far as nothing is wrong.
+  mutating func compile(problems: inout [Diagnostic]) -> SpeechProgram {
+    conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
+    program.words = words()
+    readTemplates(&problems)
+    let groups = namedGroups(&problems)
+    for name in MeaningKind.allCases.map(\.rawValue) + modes.sorted(by: { $0.value < $1.value }).map(\.key) {
+      let start = Int32(program.rules.count)
+      let isKind = MeaningKind(rawValue: name) != nil
+      for rule in (isKind ? groups["any"] ?? [] : []) + (groups[name] ?? []) { compile(rule, &problems) }
+      program.lists.append(start..<Int32(program.rules.count))
+    }
+    return program
+  }
+
+  /// The rules of each group: those of the style before those of the style it inherits, and in a style those of the
+  /// nearest locale first. Numbers the modes on the way.
+  private mutating func namedGroups(_ problems: inout [Diagnostic]) -> [String: [FormulaRuleFile.Rule]] {
+    var groups: [String: [FormulaRuleFile.Rule]] = [:]
+    for style in styles {
+      for file in files.reversed() {
+        for section in file.styles where section.style == style {
+          for (name, rules) in section.groups {
+            groups[name.value, default: []] += rules
+            if name.value != "any", MeaningKind(rawValue: name.value) == nil, modes[name.value] == nil {
+              modes[name.value] = Int32(MeaningKind.allCases.count + modes.count)
+            }
+          }
+        }
+      }
+    }
+    return groups
+  }
+
+  private mutating func compile(_ rule: FormulaRuleFile.Rule, _ problems: inout [Diagnostic]) {
+    var tests: Range<Int32> = 0..<0
+    if let when = rule.when {
+      guard let read = conditions.read(when, into: &program, problems: &problems) else { return }
+      tests = read
+    }
+    var hasEnds = !isStrict
+    var endTests: Range<Int32> = 0..<0
+    if let ends = rule.ends {
+      if let read = conditions.read(ends, into: &program, problems: &problems) {
+        endTests = read
+      } else {
+        hasEnds = false
+      }
+    }
+    let reader = SlotReader(modes: modes)
+    let before = problems.count
+    let slots = rule.slots.compactMap { reader.read($0, into: &program, problems: &problems) }
+    guard problems.count == before else { return }
+    var template: Int32?
+    if let say = rule.say {
+      guard let found = templates[say.value] else {
+        problems.append(
+          Diagnostic(
+            code: "missing-template", "there is no template '\(say.value)' in \(styles.joined(separator: " or "))",
+            at: say.location(), notes: [nearestNameNote(to: say.value, among: templates.keys)]))
+        return
+      }
+      usedTemplates.insert(say.value)
+      guard check(found.slots, of: found.text, against: rule, &problems) else { return }
+      template = hasEnds ? found.place : withoutEnds(found.place)
+    }
+    let start = Int32(program.slots.count)
+    program.slots += slots
+    program.rules.append(
+      SpeechRule(
+        tests: tests, template: template, slots: start..<Int32(program.slots.count), endTests: endTests))
+  }
+
+  /// Notes where a template and the slots of a rule do not go together.
+  private func check(
+    _ slots: [(number: Int, offset: Int)], of text: SourcedText, against rule: FormulaRuleFile.Rule,
+    _ problems: inout [Diagnostic]
+  ) -> Bool {
+    let given = rule.slots.count
+    if let wrong = slots.first(where: { $0.number >= given }) {
+      problems.append(
+        Diagnostic(
+          code: "unknown-slot", "the template has a slot {\(wrong.number + 1)} that its rule does not give",
+          at: text.location(atOffset: wrong.offset), notes: ["the rule gives \(given) slots"]))
+      return false
+    }
+    for number in 0..<given where !slots.contains(where: { $0.number == number }) {
+      problems.append(
+        Diagnostic(
+          code: "missing-slot", "the template lacks the slot {\(number + 1)} that its rule gives",
+          at: text.location(), notes: ["it stands for: \(rule.slots[number].value)"]))
+      return false
+    }
+    return true
+  }
+
+  /// A copy of a template without its words in brackets.
+  private mutating func withoutEnds(_ place: Int32) -> Int32 {
+    var segments: [SpeechTemplate.Segment] = []
+    var skipped = 0
+    for segment in program.templates[Int(place)].segments {
+      if skipped > 0 {
+        skipped -= 1
+      } else if case .optional(let count) = segment.content {
+        skipped = count
+      } else {
+        segments.append(segment)
+      }
+    }
+    program.templates.append(SpeechTemplate(segments: segments))
+    return Int32(program.templates.count - 1)
+  }
+
+  private mutating func readTemplates(_ problems: inout [Diagnostic]) {
+    for style in styles.reversed() {
+      for file in files {
+        for template in file.templates where template.style == style {
+          guard let text = template.text.text(for: variants),
+            let read = TemplateReader.read(text, problems: &problems)
+          else { continue }
+          templates[template.id.value] = (Int32(program.templates.count), read.slots, text)
+          program.templates.append(read.template)
+        }
+      }
+    }
+  }
+
+  private func words() -> SpeechWords {
+    var words = SpeechWords()
+    for file in files {
+      for (name, variants) in file.symbols { words.symbols[name] = bytes(variants) }
+      for (name, variants) in file.functions { words.functions[name] = bytes(variants) }
+      for (name, variants) in file.fonts {
+        guard let font = Variant(rawValue: name.value) else { continue }
+        words.fonts[Int(font.index)] = bytes(variants)
+      }
+      if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }
+      if let ordinals = file.ordinals { words.numbers.ordinals = ordinals.map { Array($0.value.utf8) } }
+      for (digits, ending) in file.ordinalEndings { words.numbers.ordinalEndings[digits] = Array(ending.value.utf8) }
+      for (number, forms) in file.denominators {
+        guard let value = Int(number.value), let one = forms.first, let other = forms.last else { continue }
+        words.numbers.denominators[value] = (Array(one.value.utf8), Array(other.value.utf8))
+      }
+    }
+    return words
+  }
+
+  private func bytes(_ words: FormulaRuleFile.Variants) -> [UInt8] {
+    Array((words.text(for: variants)?.value ?? "").utf8)
+  }
+}

@@ -1,0 +1,76 @@
+internal import Sayable
+
+/// Reads the slots of a rule: what parts of a node it hands to its template.
+internal struct SlotReader {
+  /// The places of the modes among ``SpeechProgram/lists``.
+  let modes: [String: Int32]
+
+  /// The slot that `text` asks for; nil if it is wrong.
+  func read(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> SpeechSlot? {
+    var words = RuleWords(text)
+    var source: SpeechSlot.Source
+    var path: [TreeStep] = []
+    if words.take("next", "rule") {
+      source = .nextRule
+    } else if words.take("children") {
+      source = .children(from: 0, mode: nil)
+      if words.take("by", "content") {
+        source = .interleaved
+      } else if words.take("from") {
+        guard let number = words.takeNumber(), number > 0 else {
+          return report(words, "no number says from which child on", &problems)
+        }
+        source = .children(from: number - 1, mode: nil)
+      }
+      if words.take("of") { path = words.takePath() }
+    } else if let property = Self.properties[words.word ?? ""] {
+      _ = words.next()
+      source = property
+      if words.take("of") { path = words.takePath() }
+    } else if words.take("content", "count") {
+      source = .contentCount
+      if words.take("of") { path = words.takePath() }
+    } else {
+      source = .node(mode: nil)
+      if !words.take("self") {
+        path = words.takePath()
+        if path.isEmpty { return report(words, "'\(text.value)' is no slot", &problems) }
+      }
+    }
+    if path.contains(where: { $0.isQuantified || $0 == .ancestor }) {
+      return report(words, "a slot is one node, and this path leads to several", &problems)
+    }
+    if words.take("as") {
+      let name = words.next()?.value ?? ""
+      guard let mode = modes[name] else {
+        problems.append(
+          words.problem(
+            "'\(name)' is no mode of this style", nearestNameNote(to: name, among: modes.keys), code: Self.code))
+        return nil
+      }
+      switch source {
+      case .node: source = .node(mode: mode)
+      case .children(let from, _): source = .children(from: from, mode: mode)
+      default: return report(words, "only nodes are said in a mode", &problems)
+      }
+    }
+    guard words.isAtEnd else { return report(words, "the slot ends before this", &problems) }
+    return SpeechSlot(source: source, path: program.place(path))
+  }
+
+  private static let code = "bad-slot"
+
+  private static let properties: [String: SpeechSlot.Source] = [
+    "text": .text, "font": .font, "count": .childCount, "index": .index, "nesting": .nesting,
+  ]
+
+  private func report(_ words: RuleWords, _ message: String, _ problems: inout [Diagnostic]) -> SpeechSlot? {
+    problems.append(
+      words.problem(
+        message,
+        "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
+          + "children from N, children by content, text, font, count, content count, index, nesting or next rule; "
+          + "'of' and a path may follow, and 'as' and a mode", code: Self.code))
+    return nil
+  }
+}

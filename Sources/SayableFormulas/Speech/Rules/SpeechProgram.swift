@@ -1,0 +1,55 @@
+/// The rules and words of one style in one locale, ready to run: flat arrays that point into one another.
+///
+/// Preferences are settled when it is made, so that none is asked while a formula is said.
+internal struct SpeechProgram: Sendable {
+  /// For each kind of node, by ``MeaningKind/index``, then for each mode, its rules in ``rules``.
+  var lists: [Range<Int32>] = []
+  var rules: [SpeechRule] = []
+  var slots: [SpeechSlot] = []
+  var tests: [SpeechTest] = []
+  var steps: [TreeStep] = []
+  var literals: [String] = []
+  var conditions: [NamedCondition] = []
+  var conditionReferences: [Int32] = []
+  var templates: [SpeechTemplate] = []
+  var words = SpeechWords()
+}
+
+/// What is said of a node that meets some tests: the words of a template around parts of the node.
+internal struct SpeechRule: Sendable {
+  /// Places in ``SpeechProgram/tests``, which must all hold.
+  var tests: Range<Int32>
+  /// The place in ``SpeechProgram/templates``; nil where the parts are said without words between them.
+  var template: Int32?
+  /// Places in ``SpeechProgram/slots``.
+  var slots: Range<Int32>
+  /// The tests that must hold for the template's words in brackets to be said.
+  var endTests: Range<Int32>
+}
+
+/// A part that a rule hands to its template.
+internal struct SpeechSlot: Sendable {
+  /// What is said.
+  enum Source: Sendable {
+    /// The node, by the rules of its kind or of a mode.
+    case node(mode: Int32?)
+    /// The node's children from a place on.
+    case children(from: Int, mode: Int32?)
+    /// The children with the content between them.
+    case interleaved
+    /// The words for the node's own text, whatever rules there are for it.
+    case text
+    /// The word for the style of its letters.
+    case font
+    case childCount, contentCount
+    /// The place among its parent's children, from 1.
+    case index
+    case nesting
+    /// What the rules after this one say of the node.
+    case nextRule
+  }
+
+  var source: Source
+  /// The way to the node, as places in ``SpeechProgram/steps``.
+  var path: Range<Int32>
+}

@@ -1,0 +1,44 @@
+/// Words as they are said, one after another, with the pauses between them.
+internal struct SpeechBuffer {
+  /// UTF-8, with a byte of ``Pause`` for each pause.
+  private(set) var bytes: [UInt8] = []
+  private var pause: Pause?
+  /// Whether the next words stand right behind the last ones.
+  private var isGlued = true
+
+  init() { bytes.reserveCapacity(256) }
+
+  /// Says `words`.
+  mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
+    guard !words.isEmpty else { return }
+    if let pause, !bytes.isEmpty {
+      bytes.append(pause.rawValue)
+    } else if !isGlued, !glue {
+      bytes.append(UInt8(ascii: " "))
+    }
+    pause = nil
+    isGlued = false
+    bytes.append(contentsOf: words)
+  }
+
+  /// Stops for a while before the next words; the longest of several pauses counts.
+  mutating func append(_ pause: Pause) { self.pause = max(self.pause ?? pause, pause) }
+
+  /// Has the next words stand right behind the last ones.
+  mutating func glue() { if pause == nil { isGlued = true } }
+
+  /// What was said as text, with a mark for each pause.
+  var text: String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + 16)
+    for byte in bytes {
+      switch Pause(rawValue: byte) {
+      case .short: text += [UInt8(ascii: ","), UInt8(ascii: " ")]
+      case .medium: text += [UInt8(ascii: ";"), UInt8(ascii: " ")]
+      case .long: text += [UInt8(ascii: "."), UInt8(ascii: " ")]
+      case nil: text.append(byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,141 @@
+/// Says one formula by the rules of a program.
+internal struct SpeechRun {
+  internal let program: SpeechProgram
+  internal let tree: MeaningTree
+  internal let facts: [NodeFacts]
+  /// What is known of each condition and node: 0 nothing, 1 that it does not hold, 2 that it holds.
+  internal var answers: [UInt8]
+  internal var buffer = SpeechBuffer()
+  private var depth = 0
+
+  /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
+  private static let maximumDepth = 2000
+
+  init(_ program: SpeechProgram, _ tree: MeaningTree) {
+    self.program = program
+    self.tree = tree
+    facts = tree.facts()
+    answers = Array(repeating: 0, count: program.conditions.count * tree.nodes.count)
+  }
+
+  /// Says the whole formula.
+  mutating func run() {
+    guard !tree.nodes.isEmpty else { return }
+    say(tree.root.position, mode: nil)
+  }
+
+  /// Says `node` by the first rule for it, in a mode if that has one for it.
+  private mutating func say(_ node: Int32, mode: Int32?) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { return }
+    if let mode, let rule = firstRule(for: node, in: program.lists[Int(mode)]) { return apply(rule, to: node) }
+    let list = program.lists[Int(facts[Int(node)].kind)]
+    if let rule = firstRule(for: node, in: list) { return apply(rule, to: node) }
+    sayPlainly(node)
+  }
+
+  private mutating func firstRule(for node: Int32, in list: Range<Int32>) -> Int32? {
+    for rule in list where holds(program.rules[Int(rule)].tests, for: node) { return rule }
+    return nil
+  }
+
+  /// Says a node that no rule is about: a leaf by its text, anything else part by part.
+  private mutating func sayPlainly(_ node: Int32) {
+    if tree.nodes[Int(node)].childCount == 0 {
+      sayText(of: node)
+    } else {
+      sayInterleaved(node)
+    }
+  }
+
+  private mutating func sayText(of node: Int32) {
+    let leaf = tree.nodes[Int(node)]
+    buffer.append(program.words.words(of: leaf.text, isFunction: leaf.kind == .function))
+  }
+
+  private mutating func sayInterleaved(_ node: Int32) {
+    let content = content(of: node)
+    var next = content.startIndex
+    for (place, child) in children(of: node).enumerated() {
+      if place > 0, next < content.endIndex {
+        say(content[next].position, mode: nil)
+        next += 1
+      }
+      say(child.position, mode: nil)
+    }
+  }
+
+  private mutating func apply(_ place: Int32, to node: Int32) {
+    let rule = program.rules[Int(place)]
+    guard let template = rule.template else {
+      for slot in rule.slots { fill(slot, of: node, rule: place, form: .plain, slots: rule.slots) }
+      return
+    }
+    let segments = program.templates[Int(template)].segments
+    var index = 0
+    while index < segments.count {
+      let segment = segments[index]
+      index += 1
+      switch segment.content {
+      case .words(let words): buffer.append(words, isGlued: segment.isGlued)
+      case .pause(let pause): buffer.append(pause)
+      case .slot(let number, let form):
+        if segment.isGlued { buffer.glue() }
+        fill(rule.slots.lowerBound + Int32(number), of: node, rule: place, form: form, slots: rule.slots)
+      case .optional(let count): if !holds(rule.endTests, for: node) { index += count }
+      }
+    }
+  }
+
+  private mutating func fill(_ place: Int32, of node: Int32, rule: Int32, form: NumberForm, slots: Range<Int32>) {
+    let slot = program.slots[Int(place)]
+    if form != .plain, let number = number(place, of: node) {
+      var count: Int?
+      if case .parts(let other) = form { count = self.number(slots.lowerBound + Int32(other), of: node) }
+      if let words = program.words.numbers.words(for: number, form, count: count) { return buffer.append(words) }
+    }
+    let target = follow(slot.path, from: node)
+    guard target >= 0 else { return }
+    switch slot.source {
+    case .node(let mode): say(target, mode: mode)
+    case .children(let from, let mode):
+      for child in children(of: target).dropFirst(from) { say(child.position, mode: mode) }
+    case .interleaved: sayInterleaved(target)
+    case .text: sayText(of: target)
+    case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
+    case .childCount, .contentCount, .index, .nesting:
+      if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
+    case .nextRule:
+      let list = program.lists[Int(facts[Int(target)].kind)]
+      if let next = firstRule(for: target, in: list.contains(rule) ? (rule + 1)..<list.upperBound : list) {
+        apply(next, to: target)
+      } else {
+        sayPlainly(target)
+      }
+    }
+  }
+
+  /// The number in a slot, or nil if it is none.
+  private func number(_ place: Int32, of node: Int32) -> Int? {
+    let slot = program.slots[Int(place)]
+    let target = follow(slot.path, from: node)
+    guard target >= 0 else { return nil }
+    switch slot.source {
+    case .childCount: return Int(tree.nodes[Int(target)].childCount)
+    case .contentCount: return Int(tree.nodes[Int(target)].contentCount)
+    case .index: return Int(facts[Int(target)].place) + 1
+    case .nesting: return nesting(of: target)
+    case .node, .text: return Int(tree.nodes[Int(target)].text)
+    default: return nil
+    }
+  }
+}
+
+extension SpeechWords {
+  /// The words for the text of a leaf; a text without words is said as it is.
+  internal func words(of text: String, isFunction: Bool) -> [UInt8] {
+    if let words = words(for: text, isFunction: isFunction) { return words }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,43 @@
+/// The words of a template, cut into segments.
+internal struct SpeechTemplate: Sendable {
+  /// A piece of a template.
+  struct Segment: Sendable {
+    enum Content: Sendable {
+      case words([UInt8])
+      case pause(Pause)
+      /// A rule's slot, counted from 0.
+      case slot(Int, NumberForm)
+      /// Words in brackets follow, as many segments as given.
+      case optional(Int)
+    }
+
+    var content: Content
+    /// Whether it stands right behind what comes before it, without a space.
+    var isGlued = false
+  }
+
+  var segments: [Segment] = []
+}
+
+/// How long a voice stops.
+internal enum Pause: UInt8, Sendable, Comparable {
+  case short = 1, medium, long
+
+  static func < (first: Pause, second: Pause) -> Bool { first.rawValue < second.rawValue }
+}
+
+/// How a number in a slot is said.
+internal enum NumberForm: Sendable, Hashable {
+  /// As it is written.
+  case plain
+  /// In words: "three".
+  case cardinal
+  /// "third".
+  case ordinal
+  /// In digits, as far as there are any: "3rd".
+  case numericOrdinal
+  /// As the denominator of so many parts as the slot with this number, counted from 0, says: "thirds".
+  case parts(of: Int)
+
+  static let names = ["cardinal", "ordinal", "numeric-ordinal", "parts of N"]
+}

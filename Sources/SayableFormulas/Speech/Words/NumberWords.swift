@@ -1,0 +1,28 @@
+/// The words for numbers in one locale.
+internal struct NumberWords: Sendable {
+  /// From zero on.
+  var cardinals: [[UInt8]] = []
+  var ordinals: [[UInt8]] = []
+  /// By the denominator's value: for one part, and for several.
+  var denominators: [Int: (one: [UInt8], other: [UInt8])] = [:]
+  /// What stands behind the digits of an ordinal, by the digits that it ends with.
+  var ordinalEndings: [String: [UInt8]] = [:]
+
+  /// `number` as `form` asks for it, or nil if the locale has no word for it.
+  func words(for number: Int, _ form: NumberForm, count: Int?) -> [UInt8]? {
+    switch form {
+    case .plain: Array(String(number).utf8)
+    case .cardinal: number >= 0 && number < cardinals.count ? cardinals[number] : Array(String(number).utf8)
+    case .ordinal: number >= 0 && number < ordinals.count ? ordinals[number] : numericOrdinal(number)
+    case .numericOrdinal: numericOrdinal(number)
+    case .parts: denominators[number].map { count == 1 ? $0.one : $0.other } ?? numericOrdinal(number)
+    }
+  }
+
+  private func numericOrdinal(_ number: Int) -> [UInt8] {
+    let digits = String(number)
+    var ending = digits[...]
+    while ordinalEndings[String(ending)] == nil, !ending.isEmpty { ending = ending.dropFirst() }
+    return Array(digits.utf8) + (ordinalEndings[String(ending)] ?? [])
+  }
+}

@@ -1,0 +1,15 @@
+/// The words of one style in one locale for signs, functions, letter styles and numbers.
+internal struct SpeechWords: Sendable {
+  /// For characters and other texts of leaves.
+  var symbols: [String: [UInt8]] = [:]
+  /// For names of functions; a text that is no function's is said as a symbol.
+  var functions: [String: [UInt8]] = [:]
+  /// For styles of letters, by ``Variant/index``.
+  var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
+  var numbers = NumberWords()
+
+  /// The words for the text of a leaf, or nil if there are none.
+  func words(for text: String, isFunction: Bool) -> [UInt8]? {
+    isFunction ? functions[text] ?? symbols[text] : symbols[text] ?? functions[text]
+  }
+}
