@@ -8,6 +8,8 @@ public import Sayable
 /// ```
 public struct FormulaSpeaker: Sendable {
   private let program: SpeechProgram
+  /// The mark between a number's whole part and its decimals in the locale, `.` or `,`; formulas are to be read with it.
+  public let decimalMark: Character
 
   /// Makes ready for a locale.
   ///
@@ -22,12 +24,10 @@ public struct FormulaSpeaker: Sendable {
     locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
     library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
+    decimalMark = library.decimalMark(of: locale)
     program = try FormulaRules.program(
       locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library)
   }
-
-  /// The mark between whole part and decimals in the locale.
-  public var decimalMark: Character { "." }
 
   /// What should be said for `formula`.
   public func speak(_ formula: Formula) -> String {

@@ -14,6 +14,7 @@ internal struct FormulaCommand {
   private let isPage: Bool
   private let files: [String]
   private let language: LanguageTag
+  private let decimalMark: Character
   private let speaker: FormulaSpeaker?
 
   /// - Throws: ``Failure`` or ``RuleSetError``.
@@ -29,6 +30,7 @@ internal struct FormulaCommand {
     }
     let choice = try RuleChoice(request)
     language = choice.locale
+    decimalMark = choice.library.decimalMark(of: choice.locale)
     guard form == .speech else {
       speaker = nil
       return
@@ -49,7 +51,8 @@ internal struct FormulaCommand {
       var problems: [FormulaSyntaxError] = []
       var answer = ""
       do throws(FormulaSyntaxError) {
-        let formula = try Formula(source, syntax: syntax, isLenient: isLenient)
+        let formula = try Formula(
+          source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
         problems = formula.problems
         answer = self.answer(formula)
       } catch {

@@ -1,0 +1,9 @@
+import Sayable
+import Testing
+
+@Suite struct DecimalMarkTests {
+  @Test(arguments: [("en", "."), ("en-GB", "."), ("nl-BE", ","), ("de", ","), ("fr", ","), ("ja", "."), ("xx", ".")])
+  func aLocaleWritesItsOwn(_ locale: String, _ mark: Character) throws {
+    #expect(RuleLibrary.embedded.decimalMark(of: try LanguageTag(locale)) == mark)
+  }
+}
