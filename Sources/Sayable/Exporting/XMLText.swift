@@ -1,12 +1,12 @@
 /// Text as XML 1.0 takes it, between tags or in an attribute. Characters that XML forbids even escaped are left out
 /// (XML 1.0, production 2, `Char`).
-internal struct XMLText {
+package struct XMLText {
   /// The text between tags.
-  internal private(set) var content = ""
+  package private(set) var content = ""
   /// The text of an attribute in double quotes.
   internal private(set) var attribute = ""
 
-  internal init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     for scalar in text.unicodeScalars where Self.isAllowed(scalar) {
       switch scalar {
       case "&": append("&amp;")

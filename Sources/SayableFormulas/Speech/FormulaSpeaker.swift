@@ -10,6 +10,7 @@ public struct FormulaSpeaker: Sendable {
   private let program: SpeechProgram
   /// The mark between a number's whole part and its decimals in the locale, `.` or `,`; formulas are to be read with it.
   public let decimalMark: Character
+  private let options: MeaningOptions
 
   /// Makes ready for a locale.
   ///
@@ -19,25 +20,40 @@ public struct FormulaSpeaker: Sendable {
   ///   - preferences: Wording preferences, written as `Key_Value:Key_Value`, `key=value;key=value`, or for MathSpeak
   ///     `Verbose`, `Brief` or `Superbrief`.
   ///   - isStrict: Whether ClearSpeak leaves out the words that Sayable adds where an end would be unclear.
+  ///   - options: What is known of the formulas that their writing does not tell.
   ///   - library: The rules.
+  /// - Throws: `RuleSetError` with all that is wrong with the rules, or the preferences.
   public init(
     locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
-    library: RuleLibrary = .embedded
+    options: MeaningOptions = MeaningOptions(), library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
+    self.options = options
     decimalMark = library.decimalMark(of: locale)
     program = try FormulaRules.program(
       locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library)
   }
 
   /// What should be said for `formula`.
-  public func speak(_ formula: Formula) -> String {
-    speak(MeaningBuilder.meaning(of: formula.tree))
+  public func speak(_ formula: Formula) -> String { speak(meaning(of: formula)) }
+
+  /// What should be said for `formula`, phrase by phrase, with what was guessed.
+  public func speech(of formula: Formula) -> FormulaSpeech {
+    let meaning = meaning(of: formula)
+    return FormulaSpeech(said(meaning), guesses: meaning.guesses)
   }
 
   /// What should be said for a formula of this meaning.
-  internal func speak(_ meaning: MeaningTree) -> String {
+  internal func speak(_ meaning: MeaningTree) -> String { said(meaning).text }
+
+  private func said(_ meaning: MeaningTree) -> SpeechBuffer {
     var run = SpeechRun(program, meaning)
     run.run()
-    return run.buffer.text
+    return run.buffer
+  }
+
+  private func meaning(of formula: Formula) -> MeaningTree {
+    var options = options
+    options.decimalMark = decimalMark
+    return MeaningBuilder.meaning(of: formula.tree, options: options)
   }
 }

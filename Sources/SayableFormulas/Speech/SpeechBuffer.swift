@@ -32,11 +32,11 @@ internal struct SpeechBuffer {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + 16)
     for byte in bytes {
-      switch Pause(rawValue: byte) {
-      case .short: text += [UInt8(ascii: ","), UInt8(ascii: " ")]
-      case .medium: text += [UInt8(ascii: ";"), UInt8(ascii: " ")]
-      case .long: text += [UInt8(ascii: "."), UInt8(ascii: " ")]
-      case nil: text.append(byte)
+      if let pause = Pause(rawValue: byte) {
+        text.append(pause.mark.asciiValue ?? byte)
+        text.append(UInt8(ascii: " "))
+      } else {
+        text.append(byte)
       }
     }
     return String(decoding: text, as: UTF8.self)

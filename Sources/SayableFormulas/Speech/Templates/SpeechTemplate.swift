@@ -20,10 +20,10 @@ internal struct SpeechTemplate: Sendable {
 }
 
 /// How long a voice stops.
-internal enum Pause: UInt8, Sendable, Comparable {
+public enum Pause: UInt8, Sendable, Comparable {
   case short = 1, medium, long
 
-  static func < (first: Pause, second: Pause) -> Bool { first.rawValue < second.rawValue }
+  public static func < (first: Pause, second: Pause) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// How a number in a slot is said.
