@@ -48,6 +48,8 @@ internal struct LinearParser {
   var openBar = OpenBar.none
   /// A run of letters that is read as a product, letter by letter.
   var letters = 0..<0
+  /// Where a unit begins that stands below another, as in `km/h`.
+  var lowerUnit = -1
   var problems: [FormulaSyntaxError] = []
 
   enum OpenBar { case none, single, double }
@@ -120,6 +122,7 @@ extension LinearParser {
       if sign.kind == .dividing, isUnitQuotient(piece, sign) {
         seal(piece)
         consume(sign)
+        lowerUnit = position
         stack.append(tree.token(.operator, "/", source: sign.source))
         return
       }

@@ -15,11 +15,15 @@ internal struct SymbolTable: Sendable {
   private var firstStates = [Int32](repeating: -1, count: 256)
   private var symbols: [Symbol] = []
 
-  /// Reads lines of `kind text name name ...`; a later name takes the place of an earlier one.
+  /// Reads lines of `kind text name name ...`; a later name takes the place of an earlier one, and `drop` takes one away.
   init(_ tables: String...) {
     for table in tables {
       for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
         let words = line.split(separator: UInt8(ascii: " "))
+        if words.first.flatMap({ String($0) }) == "drop" {
+          for name in words.dropFirst(2) { add(name, -1) }
+          continue
+        }
         guard words.count > 2, let symbol = Self.symbol(String(words[0]) ?? "", String(words[1]) ?? "") else {
           continue
         }

@@ -3,6 +3,6 @@
 internal struct TypedReader {
   /// Reads `source`.
   static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
-    try LinearParser.read(source, dialect: .asciiMath, table: TypedSymbols.table, options: options)
+    try LinearParser.read(source, dialect: .typed, table: TypedSymbols.table, options: options)
   }
 }

@@ -2,7 +2,11 @@
 internal enum TypedSymbols {
   static let table = SymbolTable(AsciiMathSymbols.lines, AsciiMathSymbols.commandLines, lines)
 
+  /// What is not a name here: `x>-1` and `a:|b|` mean something else.
   private static let lines = """
+    drop % >- >-= -lt O/ o. |: :|
+    o ≪ << <<<
+    o ≫ >> >>>
     sup ^ **
     o ≈ ~= ~~ ~~=
     o ≠ <> =/= !==
@@ -22,8 +26,8 @@ internal enum TypedSymbols {
     prime ‴ '''
     prime ⁗ ''''
     bar ∥ ||
-    open ⟨ (: << langle
-    close ⟩ :) >> rangle
+    open ⟨ (: langle
+    close ⟩ :) rangle
     letter f f
     letter g g
     letter h h
