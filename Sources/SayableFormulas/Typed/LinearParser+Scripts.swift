@@ -1,0 +1,56 @@
+// Scripts and fractions that are characters of their own.
+extension LinearParser {
+  /// Reads the run of superscript, subscript or prime characters that begins with `first`, which is consumed.
+  mutating func readScriptCharacters(_ first: Lexeme) -> MathTree.ID {
+    var nodes: [MathTree.ID] = []
+    var digits = ""
+    var digitsStart = first.start
+    var end = first.start
+    if first.kind == .prime { nodes.append(token(first)) }
+    if first.kind == .prime { end = first.end }
+    while end < bytes.count {
+      let (scalar, length) = scalar(at: end)
+      guard let plain = first.kind == .lowered ? UnicodeSymbols.lowered(scalar) : UnicodeSymbols.raised(scalar) else {
+        break
+      }
+      if plain.properties.numericType == .decimal {
+        if digits.isEmpty { digitsStart = end }
+        digits.unicodeScalars.append(plain)
+      } else {
+        if !digits.isEmpty { nodes.append(tree.token(.number, digits, source: digitsStart..<end)) }
+        digits = ""
+        let element: Element = plain.properties.isAlphabetic ? .identifier : .operator
+        nodes.append(tree.token(element, String(Character(plain)), source: end..<end + length))
+      }
+      end += length
+    }
+    if !digits.isEmpty { nodes.append(tree.token(.number, digits, source: digitsStart..<end)) }
+    move(to: end)
+    return tree.row(nodes, source: first.start..<end)
+  }
+
+  /// Reads a root whose index stands in front of it, like `³√8`, or a script that has no base.
+  mutating func readRootWithRaisedIndex(_ first: Lexeme) throws(FormulaSyntaxError) -> Piece {
+    consume(first)
+    let index = readScriptCharacters(first)
+    let root = peek()
+    guard root.kind == .squareRoot else {
+      let base = tree.add(.row, [], source: first.start..<first.start)
+      return push(tree.add(.superscript, [base, index]))
+    }
+    consume(root)
+    let argument = try readArgument { (parser) throws(FormulaSyntaxError) in try parser.readSimple() }
+    return push(tree.add(.root, [argument, index], source: first.start..<max(root.end, lastEnd)))
+  }
+
+  /// Reads a fraction that is one character.
+  mutating func readVulgarFraction(_ sign: Lexeme) -> Piece {
+    consume(sign)
+    guard let scalar = sign.symbol.text.unicodeScalars.first, let parts = UnicodeSymbols.vulgarFraction(scalar) else {
+      return push(token(sign))
+    }
+    let upper = tree.token(.number, parts.upper, source: sign.source)
+    let lower = tree.token(.number, parts.lower, source: sign.source)
+    return push(tree.add(.fraction, [upper, lower], source: sign.source))
+  }
+}
