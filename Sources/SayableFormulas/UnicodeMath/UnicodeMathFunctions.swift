@@ -1,0 +1,30 @@
+/// The names that are read as one name, not letter by letter, and applied to what follows.
+internal enum UnicodeMathFunctions {
+  static let names: Set<String> = {
+    var names: Set<String> = [
+      "Im", "Pr", "Re", "arg", "argmax", "argmin", "def", "deg", "det", "dim", "erf", "erfc", "exp", "gcd", "hom",
+      "inf", "injlim", "ker", "lcm", "lg", "lim", "liminf", "limsup", "ln", "log", "max", "min", "mod", "per",
+      "projlim", "sgn", "sup",
+    ]
+    for name in ["sin", "cos", "tan", "sec", "csc", "cot"] {
+      names.formUnion([name, name + "h", "a" + name, "a" + name + "h", "arc" + name, "arc" + name + "h"])
+    }
+    names.formUnion(["arsinh", "arcosh", "artanh", "arsech", "arcsch", "arcoth"])
+    return names
+  }()
+
+  /// The names whose subscript stands under them.
+  static let limits: Set<String> = [
+    "argmax", "argmin", "inf", "injlim", "lim", "liminf", "limsup", "max", "min", "projlim", "sup",
+  ]
+
+  static let longestName = 7
+
+  /// Whether a name can begin with `scalar`: a quick look before a name is put together.
+  static func canBegin(with scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "I", "P", "R", "a", "c", "d", "e", "g", "h", "i", "k", "l", "m", "p", "s", "t": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,304 @@
+/// Roots, enclosures, phantoms, braces and the other parts that begin with a sign of their own.
+extension UnicodeMathReader {
+  /// What such a sign is put on: `(option&body)`, `(body)` or an operand.
+  struct Argument {
+    var option: MathTree.ID?
+    /// The option as it is written.
+    var optionText = ""
+    var body: MathTree.ID
+  }
+
+  /// Reads the part that begins with the sign at hand.
+  mutating func object() throws(FormulaSyntaxError) -> Base {
+    let mark = marks[index]
+    let start = index
+    index += 1
+    let whole: MathTree.ID?
+    switch mark.scalar {
+    case "■", "⒨", "⒩", "⒱", "⒲", "ⓢ", "Ⓢ", "█", "Ⓒ": whole = try array(mark)
+    case "√": whole = try root(degree: nil)
+    case "∛": whole = try root(degree: "3")
+    case "∜": whole = try root(degree: "4")
+    case "⒭": whole = try rootWithDegree()
+    case "⏜"..."⏡", "⎴", "⎵": whole = try brace(mark)
+    case "▭", "▢", "□", "○", "⟌", "▁", "¯", "╱", "╲", "╳": whole = try enclosure(mark)
+    case "⟡", "⬄", "⇳", "⬆", "⬇", "⬌", "⬍", "ⓗ": whole = try phantom(mark)
+    case "✎", "☁": whole = try colored()
+    case "ⓘ": whole = try withIntent()
+    case "ⓐ": whole = try withArgumentName()
+    case "⒜": whole = try absoluteValue(mark)
+    case "ￗ": whole = try monospaced()
+    case "⍁": whole = try bracedFraction()
+    default: whole = nil
+    }
+    guard let whole else {
+      index = start
+      return .nothing
+    }
+    return .one(whole, group: nil)
+  }
+
+  /// Reads what a sign is put on.
+  mutating func argument() throws(FormulaSyntaxError) -> Argument? {
+    guard isNext("(") else {
+      var items: [MathTree.ID] = []
+      let group = try operand(into: &items)
+      if let group { return Argument(body: group) }
+      return items.isEmpty ? nil : Argument(body: try makeRow(items))
+    }
+    let opening = marks[index]
+    index += 1
+    let first = index
+    var items: [MathTree.ID] = []
+    var argument: Argument?
+    while true {
+      try inside(isArray: true, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
+      guard index < end, isNext("&") || isNext("@") else { break }
+      if argument == nil, isNext("&"), index > first {
+        let text = source.text(Int(marks[first].start)..<Int(marks[index].start))
+        let option = try makeRow(items)
+        argument = Argument(option: option, optionText: text, body: option)
+        items = []
+      } else if !isNext("&") || index > first {
+        items.append(token(.operator, marks[index]))
+      }
+      index += 1
+    }
+    if index < end, part(of: marks[index]) == .close {
+      index += 1
+    } else {
+      items.insert(token(.operator, opening), at: 0)
+    }
+    let body = try makeRow(items)
+    if argument == nil { return Argument(body: body) }
+    argument?.body = body
+    return argument
+  }
+
+  // MARK: Roots and fractions
+
+  private mutating func root(degree: String?) throws(FormulaSyntaxError) -> MathTree.ID? {
+    let mark = marks[index - 1]
+    guard let argument = try argument() else { return nil }
+    if let option = argument.option { return try add(.root, [argument.body, option]) }
+    guard let degree else { return try add(.squareRoot, [argument.body]) }
+    let number = token(.number, degree, from: Int(mark.start), to: Int(mark.end))
+    return try add(.root, [argument.body, number])
+  }
+
+  /// Reads `n+1▒x` behind the sign of a root with a degree.
+  private mutating func rootWithDegree() throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard !isNext("(") || !hasOption() else { return try root(degree: nil) }
+    var degree: [MathTree.ID] = []
+    let outside = surroundings
+    surroundings.isDegree = true
+    surroundings.isScript = false
+    try row(into: &degree)
+    surroundings = outside
+    guard isNext("▒") else { return try add(.squareRoot, degree) }
+    index += 1
+    skipSpaces()
+    guard let argument = try argument() else { return try add(.squareRoot, degree) }
+    return try add(.root, [argument.body, try makeRow(degree)])
+  }
+
+  /// Whether the parenthesis at hand soon holds `&`.
+  private func hasOption() -> Bool {
+    for mark in marks[index..<min(index + 50, end)] {
+      if mark.scalar == "&" { return true }
+      if mark.scalar == ")" || mark.scalar == "▒" { return false }
+    }
+    return false
+  }
+
+  /// Reads `{a}{b}` behind the sign of a fraction.
+  private mutating func bracedFraction() throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard let above = try braced() else { return nil }
+    guard let below = try braced() else { return above }
+    return try add(.fraction, [above, below])
+  }
+
+  private mutating func braced() throws(FormulaSyntaxError) -> MathTree.ID? {
+    skipSpaces()
+    var items: [MathTree.ID] = []
+    if isNext("{") {
+      index += 1
+      try inside(isArray: false, open: "{") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
+      if index < end, part(of: marks[index]) == .close { index += 1 }
+      return try makeRow(items)
+    }
+    guard index < end else { return nil }
+    let found = try factor(into: &items, isFirst: true)
+    if case .group(let inner) = found { return inner }
+    return items.isEmpty ? nil : try makeRow(items)
+  }
+
+  // MARK: Lines, boxes and braces
+
+  /// Reads a line over or under what follows: a combining character without a base.
+  mutating func line() throws(FormulaSyntaxError) -> Base {
+    let start = index
+    let notation: String
+    switch marks[index].scalar {
+    case "\u{304}", "\u{305}": notation = "top"
+    case "\u{331}", "\u{332}": notation = "bottom"
+    default: return .nothing
+    }
+    index += 1
+    guard let argument = try argument() else {
+      index = start
+      return .nothing
+    }
+    let whole = try add(.enclosure, [argument.body])
+    tree.setAttribute("notation", notation, of: whole)
+    return .one(whole, group: nil)
+  }
+
+  private mutating func enclosure(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard let argument = try argument() else { return nil }
+    let whole = try add(.enclosure, [argument.body])
+    let notation: String
+    switch mark.scalar {
+    case "▢": notation = "roundedbox"
+    case "○": notation = "circle"
+    case "⟌": notation = "longdiv"
+    case "▁": notation = "bottom"
+    case "¯": notation = "top"
+    case "╱": notation = "updiagonalstrike"
+    case "╲": notation = "downdiagonalstrike"
+    case "╳": notation = "updiagonalstrike downdiagonalstrike"
+    default: notation = argument.option == nil ? "box" : Self.sides(Int(argument.optionText) ?? 0)
+    }
+    tree.setAttribute("notation", notation, of: whole)
+    return whole
+  }
+
+  /// The lines of a rectangle that `options` leave or add.
+  private static func sides(_ options: Int) -> String {
+    let signs = [
+      (128, true, "updiagonalstrike"), (64, true, "downdiagonalstrike"), (32, true, "verticalstrike"),
+      (16, true, "horizontalstrike"), (8, false, "right"), (4, false, "left"), (2, false, "bottom"), (1, false, "top"),
+    ]
+    return signs.filter { (options & $0.0 != 0) == $0.1 }.map(\.2).joined(separator: " ")
+  }
+
+  private mutating func brace(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+    // Scripts without parentheses around their base are the brace's own.
+    let outside = surroundings.isScript
+    surroundings.isScript = true
+    let found = try argument()
+    surroundings.isScript = outside
+    guard let argument = found else { return nil }
+    let sign = token(.operator, mark)
+    let isOver: Bool
+    switch mark.scalar {
+    case "⏜", "⏞", "⏠", "⎴": isOver = true
+    default: isOver = false
+    }
+    let whole = try add(isOver ? .over : .under, [argument.body, sign])
+    var scripts = Scripts()
+    try collect(&scripts)
+    if scripts.over == nil { (scripts.over, scripts.upper) = (scripts.upper, nil) }
+    if scripts.under == nil { (scripts.under, scripts.lower) = (scripts.lower, nil) }
+    return try attach(scripts, to: whole)
+  }
+
+  private mutating func absoluteValue(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard let argument = try argument() else { return nil }
+    let name = reference(to: argument.body, "a")
+    let range = tree[argument.body].source
+    let opening = token(.operator, "|", from: Int(mark.start), to: Int(mark.end))
+    let closing = token(.operator, "|", from: range.upperBound, to: range.upperBound)
+    let whole = try add(.row, [opening, argument.body, closing])
+    tree.setAttribute("intent", "absolute-value(\(name))", of: whole)
+    return whole
+  }
+
+  // MARK: Looks
+
+  private mutating func phantom(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard let argument = try argument() else { return nil }
+    let body = argument.body
+    switch mark.scalar {
+    case "⬆": return try padded(body, ["height"])
+    case "⬇": return try padded(body, ["depth"])
+    case "⬌": return try padded(body, ["width"])
+    case "⬍": return try padded(body, ["height", "depth"])
+    case "⬄": return try padded(try add(.phantom, [body]), ["height", "depth"])
+    case "⇳": return try padded(try add(.phantom, [body]), ["width"])
+    default: break
+    }
+    guard argument.option != nil else { return try add(.phantom, [body]) }
+    let options = Int(argument.optionText) ?? 0
+    let names = [(2, "width"), (4, "height"), (8, "depth")].filter { options & $0.0 != 0 }.map(\.1)
+    return try padded(options & 1 == 0 ? try add(.phantom, [body]) : body, names)
+  }
+
+  private mutating func padded(
+    _ body: MathTree.ID, _ names: [String]
+  ) throws(FormulaSyntaxError) -> MathTree.ID {
+    let whole = try add(.padded, [body])
+    for name in names { tree.setAttribute(name, "0", of: whole) }
+    return whole
+  }
+
+  /// Reads `(color&body)`; colors have no meaning.
+  private mutating func colored() throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard isNext("(") else { return nil }
+    var place = index + 1
+    while place < end, place - index < 60, marks[place].scalar != "&" { place += 1 }
+    guard place < end, marks[place].scalar == "&" else { return nil }
+    index = place + 1
+    var items: [MathTree.ID] = []
+    try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
+    if index < end, part(of: marks[index]) == .close { index += 1 }
+    return try add(.style, items)
+  }
+
+  /// Reads `(text)`, which is set as a program's words are.
+  private mutating func monospaced() throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard isNext("(") else { return nil }
+    var place = index + 1
+    var open = 1
+    while place < end {
+      if marks[place].scalar == "(" { open += 1 }
+      if marks[place].scalar == ")" { open -= 1 }
+      if open == 0 { break }
+      place += 1
+    }
+    let range = Int(marks[index].end)..<(place < end ? Int(marks[place].start) : Int(marks[place - 1].end))
+    index = min(place + 1, end)
+    return token(
+      .text, source.text(range), variant: .monospace, from: range.lowerBound, to: range.upperBound)
+  }
+
+  // MARK: Intents
+
+  /// Reads `("intent" body)`.
+  private mutating func withIntent() throws(FormulaSyntaxError) -> MathTree.ID? {
+    guard index + 1 < end, isNext("("), marks[index + 1].kind == .quotation else { return nil }
+    let quotation = marks[index + 1]
+    index += 2
+    var items: [MathTree.ID] = []
+    try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
+    if index < end, part(of: marks[index]) == .close { index += 1 }
+    let body = try makeRow(items)
+    let intent = source.text(Int(quotation.start) + 1..<Int(quotation.end) - 1)
+    tree.setAttribute("intent", intent, of: body)
+    return body
+  }
+
+  /// Reads `name body`, the name being what an intent calls the body.
+  private mutating func withArgumentName() throws(FormulaSyntaxError) -> MathTree.ID? {
+    let first = index
+    while index < end, part(of: marks[index]) == .letter || part(of: marks[index]) == .digit { index += 1 }
+    guard index > first else { return nil }
+    let name = source.text(Int(marks[first].start)..<Int(marks[index - 1].end))
+    skipSpaces()
+    var items: [MathTree.ID] = []
+    guard try term(into: &items) else { return nil }
+    let body = try makeRow(items)
+    tree.setAttribute("arg", name, of: body)
+    return body
+  }
+}
