@@ -12,12 +12,14 @@ extension Option {
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
-    name: "to", value: .choice(["speech", "mathml"]), summary: "The form of the answers; speech if not given.")
+    name: "to", value: .choice(["speech", "mathml", "json"]),
+    summary: "The form of the answers: speech (if not given), mathml, or the meaning as json.")
   static let style = Option(
     name: "style", value: .text("STYLE"),
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")
   static let prefs = Option(
-    name: "prefs", value: .text("TEXT"), summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
+    name: "prefs", value: .text("TEXT"),
+    summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
   static let strict = Option(
     name: "strict", summary: "Leaves out the words that Sayable adds to ClearSpeak where an end would be unclear.")
   static let lenient = Option(name: "lenient", summary: "Says what can be said of a formula that is written wrongly.")

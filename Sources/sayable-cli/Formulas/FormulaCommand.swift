@@ -5,7 +5,7 @@ internal import SayableFormulas
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
-    case speech, mathml
+    case speech, mathml, json
   }
 
   private let syntax: FormulaSyntax?
@@ -42,7 +42,11 @@ internal struct FormulaCommand {
       number += 1
       do {
         let formula = try Formula(line, syntax: syntax, isLenient: isLenient)
-        try output.write(speaker.map { $0.speak(formula) } ?? formula.mathML)
+        switch form {
+        case .mathml: try output.write(formula.mathML)
+        case .json: try output.write(formula.meaning().json)
+        case .speech: if let speaker { try output.write(speaker.speak(formula)) }
+        }
       } catch let error as FormulaSyntaxError {
         messages.error(Failure("line \(number): \(error.message)"))
         status = .found
