@@ -15,6 +15,8 @@ public enum FormulaRules {
   ) throws(RuleSetError) -> SpeechProgram {
     var problems: [Diagnostic] = []
     let files = Self.files(of: locale, in: library, problems: &problems)
+    // What is wrong with a file makes what it should give seem to be missing.
+    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     let catalog = Self.catalog(of: files)
     var preferences = catalog.defaults
     catalog.choose(isStrict ? "Yes" : "No", for: "Strict", in: &preferences)
