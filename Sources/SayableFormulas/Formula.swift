@@ -43,4 +43,9 @@ public struct Formula: Sendable, Hashable {
 
   /// The formula as presentation MathML, on one line.
   public var mathML: String { MathMLWriter.write(tree) }
+
+  /// What the formula means: its operations and their arguments.
+  public func meaning(options: MeaningOptions = MeaningOptions()) -> MeaningTree {
+    MeaningBuilder.meaning(of: tree, options: options)
+  }
 }

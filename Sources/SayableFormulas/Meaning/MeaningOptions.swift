@@ -7,6 +7,12 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Names that are never functions.
   public var variables: Set<String> = []
 
+  /// Names that are functions of whatever follows, even without parentheses, as ClearSpeak reads `f`, `g` and `h`.
+  public var looseFunctions: Set<String> = []
+
+  /// The letters that ClearSpeak takes for functions wherever they stand.
+  public static let functionLetters: Set<String> = ["f", "g", "h", "F", "G", "H"]
+
   /// Nothing is known.
   public init() {}
 }

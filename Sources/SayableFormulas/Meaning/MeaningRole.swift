@@ -30,6 +30,17 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case overAccent = "over-accent", underAccent = "under-accent"
   case squareMatrix = "square-matrix", rowVector = "row-vector", columnVector = "column-vector"
   case determinant, cycle, lines, cases, labelled, blank
+  /// The lower part of a base that carries an upper script too, and the inner part of one with marks below and above.
+  case subSuper = "sub-super"
+  case underOver = "under-over"
+  case matrix, vector, table, cayley
+  /// Items of text and formulas side by side.
+  case text
+  /// Several operators in a row, such as `∀ ∃`.
+  case multipleOperators = "multiple-operators"
+  /// A picture in place of a character.
+  case glyph
+  case tensor, quantifier, percent, factorial, absent
   case geometry, differential, partial, nabla, bond, molecule, ion, group
   // Proofs.
   case proof, axiom, hypothesis, final, left, right, upDown = "up-down"

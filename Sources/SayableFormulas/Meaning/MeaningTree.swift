@@ -18,7 +18,8 @@ public struct MeaningTree: Sendable, Hashable {
     public var font: Variant
     /// For scripted or accented signs, the kind of the sign below: an operator with a subscript still acts as one.
     public var embellished: MeaningKind?
-    /// The characters of a leaf.
+    /// The characters of a leaf, in plain letters and digits where `font` tells their style; of an enclosure its
+    /// notation; else empty.
     public var text: String
     /// Where the node stands in the formula's source, in UTF-8 bytes, half open.
     public var source: Range<Int> { Int(start)..<Int(end) }
@@ -36,6 +37,9 @@ public struct MeaningTree: Sendable, Hashable {
 
   internal var nodes: [Node] = []
   internal var lists: [ID] = []
+
+  /// What the author wants to be said in place of a node.
+  internal var labels: [Int32: String] = [:]
 
   /// The outermost node.
   public internal(set) var root = ID(position: 0)
@@ -59,6 +63,9 @@ public struct MeaningTree: Sendable, Hashable {
     let node = nodes[Int(id.position)]
     return lists[Int(node.firstContent)..<Int(node.firstContent + node.contentCount)]
   }
+
+  /// What the author wants to be said in place of `id`, such as an `aria-label` or a picture's `alt`; or nil.
+  public func label(of id: ID) -> String? { labels.isEmpty ? nil : labels[id.position] }
 
   /// What `id` is an argument or content of, or nil for the root.
   public func parent(of id: ID) -> ID? {

@@ -20,7 +20,8 @@ extension Option {
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
-    name: "to", value: .choice(["speech", "mathml"]), summary: "The form of the answers; speech if not given.")
+    name: "to", value: .choice(["speech", "mathml", "json"]),
+    summary: "The form of the answers: speech (if not given), mathml, or the meaning as json.")
   static let style = Option(
     name: "style", value: .text("STYLE"),
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")

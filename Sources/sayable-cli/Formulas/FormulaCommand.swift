@@ -5,7 +5,7 @@ internal import SayableFormulas
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
-    case speech, mathml
+    case speech, mathml, json
   }
 
   private let syntax: FormulaSyntax?
@@ -76,6 +76,7 @@ internal struct FormulaCommand {
     return switch form {
     case .speech: speaker?.speak(formula) ?? ""
     case .mathml: formula.mathML
+    case .json: formula.meaning().json
     }
   }
 }

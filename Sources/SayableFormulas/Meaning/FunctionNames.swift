@@ -1,0 +1,50 @@
+/// The names of functions that are written out in letters, in the languages of their writers.
+internal enum FunctionNames {
+  /// The part that the function called `name` plays, or nil if there is no such function.
+  static func role(of name: String) -> MeaningRole? { table[name] }
+
+  /// How many letters the longest name has.
+  static let longest = 13
+
+  private static let table: [String: MeaningRole] = {
+    var table: [String: MeaningRole] = [:]
+    for (names, role) in [
+      (limits, MeaningRole.limitFunction), (prefixes, .prefixFunction), (trigonometric, .prefixFunction),
+      (infixes, .infixFunction),
+    ] {
+      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = role }
+    }
+    for name in spaced { table[name] = .limitFunction }
+    return table
+  }()
+
+  /// What comes in between its two arguments.
+  private static let infixes = "mod rem"
+
+  /// What takes bounds below.
+  private static let limits = """
+    lim limsup liminf injlim projlim varlimsup varliminf varinjlim varprojlim max min sup inf plim argmax argmin
+    Lim Max Min Sup Inf lím máx mín líminf límsup
+    """
+
+  private static let spaced = ["lim sup", "lim inf", "inj lim", "proj lim"]
+
+  private static let prefixes = """
+    log ln lg exp arg deg det dim ker hom im Im Re re gcd lcm sgn sign Pr mod. ord rank rang rg tr Tr trace
+    span char Aut End Hom Gal GL SL Spec Proj Tor Ext Coker coker codim diag grad curl rot div Var Cov Res
+    erf erfc expm1 Log Ln Arg Det Dim Ker Deg Exp card Ad ad Sym vol conv supp cl
+    ggT kgV mcd mcm pgcd ppcm MCD MCM mdc mmc sfd sff NWD NWW ggd kgv grd sig nwd nww syt pyj
+    """
+
+  /// Circular and hyperbolic functions, their inverses, and their names in other languages.
+  private static let trigonometric = """
+    sin cos tan cot sec csc cosec cotan ctg ctn tg sen tang
+    sinh cosh tanh coth sech csch cosech sh ch th cth tgh ctgh cotgh cotanh senh cotg csch
+    arcsin arccos arctan arccot arcsec arccsc arccosec arctg arcctg arccotg arccotan arcsen arccosin
+    arcsinh arccosh arctanh arccoth arcsech arccsch arcsenh arctgh
+    arsinh arcosh artanh arcoth arsech arcsch arsh arch arth arcth argsinh argcosh argtanh argcoth argsh argch argth
+    asin acos atan acot asec acsc asinh acosh atanh acoth asech acsch atan2
+    Sin Cos Tan Cot Sec Csc Sinh Cosh Tanh Coth Arcsin Arccos Arctan Arccot Arcsec Arccsc
+    haversin versin vers crd cis
+    """
+}

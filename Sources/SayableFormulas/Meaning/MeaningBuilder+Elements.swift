@@ -1,0 +1,354 @@
+/// The meaning of one element.
+extension MeaningBuilder {
+  /// The meaning of `id`.
+  mutating func part(_ id: MathTree.ID) -> Int {
+    let node = tree[id]
+    let made = build(id, node)
+    switch node.element {
+    case .row, .style, .padded, .action, .phantom, .error: break
+    default: if drafts[made].element < 0 { drafts[made].element = id.position }
+    }
+    widen(made, to: node)
+    if node.attributes >= 0 { take(tree.attributes(of: id), for: made) }
+    return made
+  }
+
+  /// A node made from an element comes from all of it.
+  private mutating func widen(_ made: Int, to node: MathTree.Node) {
+    guard node.start < node.end else { return }
+    if drafts[made].start >= drafts[made].end {
+      drafts[made].start = node.start
+      drafts[made].end = node.end
+    } else {
+      drafts[made].start = min(drafts[made].start, node.start)
+      drafts[made].end = max(drafts[made].end, node.end)
+    }
+  }
+
+  private mutating func take(_ attributes: [MathTree.Attribute], for made: Int) {
+    for attribute in attributes {
+      switch attribute.name {
+      case "aria-label", "exact-speech", "alt": labels[Int32(made)] = attribute.value
+      default: break
+      }
+    }
+  }
+
+  private mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    switch node.element {
+    case .identifier: identifier(id, node)
+    case .number: number(node)
+    case .operator: sign(node)
+    case .text, .string: text(node)
+    case .space: space(id, node)
+    case .glyph: unknown(node, .glyph)
+    case .row, .style, .padded: row(holding: id)
+    case .error, .phantom: hidden(id, node)
+    case .action: action(id, node)
+    case .squareRoot: branch(.squareRoot, [row(parts(of: id))])
+    case .enclosure: enclosure(id)
+    case .fenced: fenced(id, node)
+    case .fraction, .root: pair(id, node)
+    case .subscript, .superscript, .subsuperscript, .under, .over, .underover: scripted(id, node)
+    case .multiscripts: multiscripts(id, node)
+    case .prescripts, .none: empty(at: node.start)
+    case .table: table(id)
+    case .tableRow: tableRow(id)
+    case .labeledRow: labeledRow(id)
+    case .cell: cell(id)
+    }
+  }
+
+  // MARK: Rows
+
+  /// The meaning of all that `id` holds.
+  mutating func row(holding id: MathTree.ID) -> Int {
+    let held = parts(of: id)
+    if held.count == 1 { return held[0] }
+    if held.count > 1, let name = functionName(of: id) { return name }
+    return row(held)
+  }
+
+  /// The meanings of the elements in `id` that count in a row: what is invisible or empty does not.
+  mutating func parts(of id: MathTree.ID) -> [Int] {
+    let children = tree.children(of: id)
+    var result: [Int] = []
+    result.reserveCapacity(children.count)
+    var isSpaced = false
+    for child in children where counts(child) {
+      let made = part(child)
+      if drafts[made].kind == .empty, tree[child].element == .space {
+        isSpaced = true
+        // Nothing else in the row: an empty part keeps its place.
+        if children.count == 1 { result.append(made) }
+        continue
+      }
+      if isSpaced {
+        drafts[made].isSpaced = true
+        isSpaced = false
+      }
+      result.append(made)
+    }
+    return result
+  }
+
+  private func counts(_ id: MathTree.ID) -> Bool {
+    let node = tree[id]
+    switch node.element {
+    case .error, .phantom, .prescripts: return false
+    case .row, .padded, .action, .style, .none: return node.childCount > 0
+    default: return true
+    }
+  }
+
+  /// A name of a function that was written letter by letter.
+  private mutating func functionName(of id: MathTree.ID) -> Int? {
+    let children = tree.children(of: id)
+    guard children.count > 1, children.count <= FunctionNames.longest else { return nil }
+    var name = ""
+    for child in children {
+      let node = tree[child]
+      guard node.element == .identifier, let letter = node.text.unicodeScalars.first, letter.isASCII,
+        letter.properties.isAlphabetic, node.text.utf8.count == 1
+      else { return nil }
+      name.unicodeScalars.append(letter)
+    }
+    guard FunctionNames.role(of: name) != nil else { return nil }
+    let node = tree[id]
+    return leaf(name, start: node.start, end: node.end)
+  }
+
+  // MARK: Tokens
+
+  private mutating func identifier(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
+    guard drafts[made].kind != .empty else { return made }
+    if tree.attribute("class", of: id) == "MathML-Unit" {
+      drafts[made].kind = .identifier
+      drafts[made].role = .unit
+      return made
+    }
+    if node.variant == .unspecified, drafts[made].font == .normal, drafts[made].scalar != 0 {
+      switch drafts[made].role {
+      case .integer, .latinLetter, .greekLetter: drafts[made].font = .italic
+      default: break
+      }
+    }
+    if drafts[made].kind == .unknown { drafts[made].kind = .identifier }
+    commonFont(made)
+    if !options.looseFunctions.isEmpty, options.looseFunctions.contains(drafts[made].text) {
+      drafts[made].role = .simpleFunction
+    }
+    return made
+  }
+
+  private mutating func number(_ node: MathTree.Node) -> Int {
+    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
+    guard drafts[made].kind != .empty else { return made }
+    if drafts[made].kind == .unknown || drafts[made].kind == .identifier { drafts[made].kind = .number }
+    if drafts[made].role == .unknown { drafts[made].role = numberRole(drafts[made].text) }
+    commonFont(made)
+    return made
+  }
+
+  /// Whether the characters are digits with commas, digits with other marks, or something else.
+  private func numberRole(_ text: String) -> MeaningRole {
+    var role = MeaningRole.integer
+    for scalar in text.unicodeScalars {
+      let sign = Characters.sign(scalar)
+      if sign.kind == .number, sign.role == .integer { continue }
+      guard sign.kind == .punctuation else { return .otherNumber }
+      if sign.role != .comma { role = .float }
+    }
+    return role
+  }
+
+  private mutating func sign(_ node: MathTree.Node) -> Int {
+    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
+    guard drafts[made].kind != .empty else { return made }
+    if drafts[made].kind == .unknown { drafts[made].kind = .operator }
+    if drafts[made].role == .unknown, drafts[made].scalar == 0 { commonMeaning(made) }
+    return made
+  }
+
+  /// An operator of several characters is what all of them are.
+  private mutating func commonMeaning(_ made: Int) {
+    var kind: MeaningKind? = .unknown
+    var role: MeaningRole? = .unknown
+    for scalar in drafts[made].text.unicodeScalars {
+      let sign = Characters.sign(scalar)
+      if let common = kind, sign.kind != .unknown, sign.kind != common {
+        kind = common == .unknown ? sign.kind : nil
+      }
+      if let common = role, sign.role != .unknown, sign.role != common {
+        role = common == .unknown ? sign.role : nil
+      }
+    }
+    if let kind, kind != .unknown { drafts[made].kind = kind }
+    if let role { drafts[made].role = role }
+  }
+
+  /// The style that all letters of a token share, which then is the token's.
+  private mutating func commonFont(_ made: Int) {
+    guard drafts[made].font == .unspecified, drafts[made].scalar == 0 else { return }
+    var font: Variant?
+    for scalar in drafts[made].text.unicodeScalars {
+      let next = Characters.sign(scalar).font
+      if next == .unspecified || font.map({ $0 != next }) ?? false { return }
+      font = next
+    }
+    guard let font else { return }
+    drafts[made].font = font
+    if font != .normal {
+      var plain = ""
+      for scalar in drafts[made].text.unicodeScalars {
+        plain.unicodeScalars.append(Characters.plain(scalar) ?? scalar)
+      }
+      drafts[made].text = plain
+    }
+  }
+
+  private mutating func text(_ node: MathTree.Node) -> Int {
+    guard !node.text.isEmpty else { return empty(at: node.start) }
+    var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
+    draft.text = node.text
+    draft.font = node.variant
+    if node.element == .string {
+      draft.role = .string
+    } else if node.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+      draft.role = .space
+    }
+    drafts.append(draft)
+    return drafts.count - 1
+  }
+
+  /// Wide space parts what stands around it; narrow space is only for looks.
+  private mutating func space(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    guard let width = tree.attribute("width", of: id), Length(width).map(\.isWide) ?? false else {
+      return empty(at: node.start)
+    }
+    drafts.append(Draft(kind: .text, role: .space, start: node.start, end: node.end))
+    return drafts.count - 1
+  }
+
+  private mutating func unknown(_ node: MathTree.Node, _ role: MeaningRole) -> Int {
+    var draft = Draft(kind: .unknown, role: role, start: node.start, end: node.end)
+    draft.text = node.text
+    drafts.append(draft)
+    return drafts.count - 1
+  }
+
+  /// Something invisible where a part has to be: its characters.
+  private mutating func hidden(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    let made = unknown(node, .unknown)
+    var text = ""
+    var pending = [id]
+    while let next = pending.popLast() {
+      text += tree[next].text
+      pending += tree.children(of: next).reversed()
+    }
+    drafts[made].text = text
+    return made
+  }
+
+  private mutating func action(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    let children = tree.children(of: id)
+    let selection = tree.attribute("selection", of: id).flatMap { Int($0) } ?? 1
+    guard !children.isEmpty else { return empty(at: node.start) }
+    let index = selection >= 1 && selection <= children.count ? selection - 1 : 0
+    return part(children[children.startIndex + index])
+  }
+
+  // MARK: Layout
+
+  private mutating func enclosure(_ id: MathTree.ID) -> Int {
+    let made = branch(.enclosure, [row(parts(of: id))])
+    drafts[made].text = tree.attribute("notation", of: id) ?? ""
+    return made
+  }
+
+  private mutating func pair(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    let children = tree.children(of: id)
+    guard let first = children.first else { return empty(at: node.start) }
+    let upper = part(first)
+    guard children.count > 1 else {
+      return node.element == .root ? branch(.squareRoot, [upper]) : branch(.fraction, .division, [upper, empty()])
+    }
+    let lower = part(children[children.startIndex + 1])
+    if node.element == .root { return branch(.root, [lower, upper]) }
+    return fraction(
+      upper, lower,
+      isBare: tree.attribute("linethickness", of: id).flatMap { Length($0) }.map(\.isZero) ?? false
+        && tree.attribute("bevelled", of: id) != "true")
+  }
+
+  /// A fraction, or without a line two lines above each other.
+  private mutating func fraction(_ upper: Int, _ lower: Int, isBare: Bool) -> Int {
+    if isBare {
+      let made = branch(.lines, [branch(.line, [upper]), branch(.line, [lower])])
+      markBinomial(made)
+      classifyLines(made)
+      return made
+    }
+    let made = branch(.fraction, .division, [upper, lower])
+    if kind(upper) == .number, kind(lower) == .number, role(upper) == .integer, role(lower) == .integer {
+      drafts[made].role = .vulgar
+    } else if isPureUnit(upper), isPureUnit(lower) {
+      drafts[made].role = .unit
+    }
+    composeFunctions(made)
+    return made
+  }
+
+  private mutating func fenced(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    let open = tree.attribute("open", of: id) ?? "("
+    let close = tree.attribute("close", of: id) ?? ")"
+    let separators: [Unicode.Scalar] = (tree.attribute("separators", of: id) ?? ",").unicodeScalars
+      .filter { !$0.properties.isWhitespace }
+    let held = parts(of: id)
+    var items: [Int] = []
+    for (index, item) in held.enumerated() {
+      if index > 0, let last = separators.last {
+        let separator = index - 1 < separators.count ? separators[index - 1] : last
+        let place = drafts[item].start
+        items.append(leaf(String(separator), start: place, end: place))
+      }
+      items.append(item)
+    }
+    let opening = open.isEmpty ? nil : leaf(open, start: node.start, end: node.start)
+    let closing = close.isEmpty ? nil : leaf(close, start: node.end, end: node.end)
+    if let opening, let closing {
+      return tablesInRow([enclosed(opening, closing, items)]).first ?? empty(at: node.start)
+    }
+    if let opening { items.insert(opening, at: 0) }
+    if let closing { items.append(closing) }
+    return row(items)
+  }
+}
+
+/// A length as MathML writes it: a number and a unit.
+internal struct Length {
+  private let value: Double
+  private let unit: Substring
+
+  init?(_ text: String) {
+    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let value = Double(number) else { return nil }
+    self.value = value
+    unit = text[number.endIndex...]
+  }
+
+  var isZero: Bool { value == 0 }
+
+  /// Whether space of this width sets apart what stands around it.
+  var isWide: Bool {
+    switch unit {
+    case "cm": value >= 0.4
+    case "pc", "em": value >= 0.5
+    case "ex": value >= 1
+    case "in": value >= 0.15
+    case "pt", "mm": value >= 5
+    default: false
+    }
+  }
+}

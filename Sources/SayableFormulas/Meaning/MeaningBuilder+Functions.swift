@@ -1,0 +1,247 @@
+/// Functions, large operators and integrals: how far their arguments reach.
+extension MeaningBuilder {
+  private enum Applying {
+    case integral, bigOperator, prefix, simple
+  }
+
+  /// How many parts are looked at for the `dx` of an integral.
+  private static let integralReach = 500
+
+  /// Gives functions and large operators in the row their arguments, from the last to the first.
+  mutating func functionsInRow(_ parts: [Int]) -> [Int] {
+    guard parts.count > 1, parts.contains(where: mayApply) else { return parts }
+    // What follows, the next part last.
+    var rest: [Int] = []
+    rest.reserveCapacity(parts.count)
+    for part in parts.reversed() { apply(part, to: &rest) }
+    rest.reverse()
+    return rest
+  }
+
+  private func mayApply(_ part: Int) -> Bool {
+    drafts[part].scalar == 0x2061 || applying(part) != nil
+  }
+
+  private func applying(_ part: Int) -> Applying? {
+    switch kind(part) {
+    case .application, .bigOperator, .integral: return nil
+    default: break
+    }
+    switch role(part) {
+    case .integral: return .integral
+    case .sum: return .bigOperator
+    case .prefixFunction, .limitFunction, .simpleFunction, .composedFunction: return .prefix
+    case .latinLetter, .greekLetter, .otherLetter: return .simple
+    default: return kind(part) == .identifier ? .simple : nil
+    }
+  }
+
+  private mutating func apply(_ function: Int, to rest: inout [Int]) {
+    switch kind(function) {
+    case .application, .bigOperator, .integral: return rest.append(function)
+    default: break
+    }
+    if let next = rest.last, drafts[next].scalar == 0x2061 {
+      rest.removeLast()
+      let role: MeaningRole
+      switch self.role(function) {
+      case .prefixFunction, .limitFunction: role = self.role(function)
+      default: role = .simpleFunction
+      }
+      mark(function, as: role)
+      return applyPrefix(function, to: &rest)
+    }
+    switch applying(function) {
+    case .integral: applyIntegral(function, to: &rest)
+    case .bigOperator: applyBigOperator(function, to: &rest)
+    case .prefix: applyPrefix(function, to: &rest)
+    case .simple: applySimple(function, to: &rest)
+    case nil: rest.append(function)
+    }
+  }
+
+  /// Gives a function, and its base below scripts, a role.
+  private mutating func mark(_ function: Int, as role: MeaningRole) {
+    var next: Int? = function
+    while let part = next {
+      if kind(part) == .infix { return }
+      if self.role(part) != .subSuper, self.role(part) != .underOver { drafts[part].role = role }
+      next = drafts[part].children.first
+    }
+  }
+
+  /// A function that is known as one takes what follows, up to an operator.
+  private mutating func applyPrefix(_ function: Int, to rest: inout [Int]) {
+    if let next = rest.last, kind(next) == .fenced {
+      rest.removeLast()
+      if !isNeutral(next) { drafts[next].role = .leftRight }
+      return rest.append(application(function, next))
+    }
+    var argument = take(from: &rest) {
+      isOperator($0) && role($0) != .division || kind($0) == .application || isBoundary($0)
+    }
+    if argument.isEmpty {
+      guard let next = rest.last, kind(next) == .application else { return rest.append(function) }
+      rest.removeLast()
+      argument = [next]
+    }
+    rest.append(application(function, row(argument)))
+  }
+
+  private mutating func applyBigOperator(_ sign: Int, to rest: inout [Int]) {
+    let argument = take(from: &rest) { isOperator($0) || isBoundary($0) }
+    guard !argument.isEmpty else { return rest.append(sign) }
+    let made = branch(
+      .bigOperator, role(sign), [sign, row(argument)], content: signs(in: sign) { kind($0) == .largeOperator })
+    rest.append(made)
+  }
+
+  /// A letter is a function if an argument in parentheses follows that looks like one.
+  private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
+    guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), isArgument(next), !isVariable(function) else {
+      return rest.append(function)
+    }
+    rest.removeLast()
+    drafts[next].role = .leftRight
+    mark(function, as: .simpleFunction)
+    let made = application(function, next)
+    rest.append(made)
+    let name = drafts[leftmost(function)].text
+    if !options.functions.contains(name) {
+      guess(
+        "function-application", "'\(name)' before parentheses was read as a function, not as a factor", at: made)
+    }
+  }
+
+  private func isVariable(_ function: Int) -> Bool {
+    !options.variables.isEmpty && options.variables.contains(drafts[leftmost(function)].text)
+  }
+
+  private func leftmost(_ part: Int) -> Int {
+    var part = part
+    while let first = drafts[part].children.first { part = first }
+    return part
+  }
+
+  /// Whether what is fenced may be a function's argument: no sum, and no product with one in it.
+  private func isArgument(_ fenced: Int) -> Bool {
+    let children = drafts[fenced].children
+    guard children.count == 1 else { return children.isEmpty }
+    guard kind(children[0]) == .infix else { return true }
+    return role(children[0]) == .implicit && !drafts[children[0]].children.contains { kind($0) == .infix }
+  }
+
+  private mutating func application(_ function: Int, _ argument: Int) -> Int {
+    let sign = invisible(.punctuation, .application, "\u{2061}", at: drafts[argument].start)
+    let names = signs(in: function) { kind($0) == .function || kind($0) == .identifier && role($0) == .simpleFunction }
+    return branch(.application, role(function), [function, argument], content: [sign] + names)
+  }
+
+  // MARK: Integrals
+
+  private mutating func applyIntegral(_ sign: Int, to rest: inout [Int]) {
+    var integrand: [Int] = []
+    var variable: Int?
+    var seen = 0
+    while let next = rest.last, seen < Self.integralReach {
+      seen += 1
+      if isImplicit(next) {
+        rest.removeLast()
+        rest += drafts[next].children.reversed()
+        continue
+      }
+      if isBoundary(next) { break }
+      if isDifferentialName(next) {
+        rest.removeLast()
+        drafts[next].role = .integral
+        variable = next
+        break
+      }
+      if rest.count > 1, isDifferential(next, rest[rest.count - 2]) {
+        let name = rest[rest.count - 2]
+        rest.removeLast(2)
+        let made = prefixed(name, [next])
+        drafts[made].role = .integral
+        variable = made
+        break
+      }
+      integrand.append(next)
+      rest.removeLast()
+    }
+    if variable == nil, let end = integrand.firstIndex(where: { isOperator($0) || isBoundary($0) }) {
+      // Without a variable it reaches as far as a sum does.
+      rest += integrand[end...].reversed()
+      integrand.removeSubrange(end...)
+    }
+    guard variable != nil || !integrand.isEmpty else { return rest.append(sign) }
+    let content = signs(in: sign) { kind($0) == .largeOperator }
+    let body = row(integrand)
+    let made = branch(.integral, role(sign), [sign, body, variable ?? empty()], content: content)
+    if variable == nil, kind(body) == .fraction { findDifferential(in: body) }
+    rest.append(made)
+  }
+
+  /// The `dx` of an integral may stand in the integrand's numerator.
+  private mutating func findDifferential(in fraction: Int) {
+    guard let numerator = drafts[fraction].children.first else { return }
+    if isDifferentialName(numerator) {
+      drafts[numerator].role = .integral
+      return
+    }
+    let factors = drafts[numerator].children
+    guard isImplicit(numerator), let last = factors.last else { return }
+    if isDifferentialName(last) {
+      drafts[last].role = .integral
+      return
+    }
+    let first = factors[factors.count - 2]
+    guard isDifferential(first, last) else { return }
+    let made = prefixed(last, [first])
+    drafts[made].role = .integral
+    if factors.count == 2 {
+      drafts[fraction].children[0] = made
+    } else {
+      drafts[numerator].children.removeLast(2)
+      drafts[numerator].children.append(made)
+      drafts[numerator].content.removeLast()
+    }
+  }
+
+  /// `d` and a variable.
+  private func isDifferential(_ sign: Int, _ variable: Int) -> Bool {
+    kind(variable) == .identifier && drafts[sign].children.isEmpty && isDifferentialSign(drafts[sign].scalar)
+  }
+
+  /// `d` and a variable in one token.
+  private func isDifferentialName(_ part: Int) -> Bool {
+    guard kind(part) == .identifier, drafts[part].scalar == 0, let first = drafts[part].text.unicodeScalars.first else {
+      return false
+    }
+    return isDifferentialSign(first.value)
+  }
+
+  private func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
+
+  // MARK: Reach
+
+  /// Where every argument ends that has no parentheses.
+  private func isBoundary(_ part: Int) -> Bool { isRelation(part) || isPunctuation(part) }
+
+  /// Takes the parts before the first for which `isEnd` holds.
+  private func take(from rest: inout [Int], until isEnd: (Int) -> Bool) -> [Int] {
+    let end = rest.lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    let taken = Array(rest[end...].reversed())
+    rest.removeSubrange(end...)
+    return taken
+  }
+
+  /// The sign itself below scripts and bounds, if there is one.
+  private func signs(in part: Int, where isSign: (Int) -> Bool) -> [Int] {
+    var next: Int? = part
+    while let part = next {
+      if isSign(part) { return [part] }
+      next = drafts[part].children.first
+    }
+    return []
+  }
+}

@@ -1,0 +1,183 @@
+/// Operators: prefixes, postfixes and what binds tighter.
+extension MeaningBuilder {
+  /// How far the last operands of operations are followed, and how many signs may stand before an operand.
+  private static let longestChain: Int32 = 100
+
+  /// The one part that operands and operators make.
+  mutating func operations(_ parts: [Int]) -> Int {
+    guard !parts.isEmpty else { return empty() }
+    var parts = parts.count > 1 ? explicitMixedNumbers(parts) : parts
+    guard parts.count > 1 else { return parts[0] }
+    let prefixes = parts.prefix(while: isOperator)
+    if prefixes.count == parts.count {
+      return prefixed(parts[parts.count - 1], Array(prefixes.dropLast()))
+    }
+    if prefixes.count == parts.count - 1 { return prefixed(parts[parts.count - 1], Array(prefixes)) }
+    if !prefixes.isEmpty { parts = Array(parts.dropFirst(prefixes.count)) }
+    let leading = Array(prefixes)
+    parts = explicitProducts(parts)
+    guard let first = parts.firstIndex(where: isOperator) else { return prefixed(product(parts), leading) }
+    guard first > 0 else { return prefixed(operations(parts), leading) }
+    return chain(parts, prefixed(product(Array(parts[..<first])), leading), from: first)
+  }
+
+  /// Goes on from the operand `root` with the operator at `index`.
+  private mutating func chain(_ parts: [Int], _ root: Int, from index: Int) -> Int {
+    var root = root
+    var index = index
+    while index < parts.count {
+      let sign = parts[index]
+      index += 1
+      var prefixes: [Int] = []
+      while index < parts.count, isOperator(parts[index]) {
+        prefixes.append(parts[index])
+        index += 1
+      }
+      guard index < parts.count else {
+        // Signs that are left at the end stand behind their operand.
+        return postfixedLast(root, [sign] + prefixes)
+      }
+      var end = index
+      while end < parts.count, !isOperator(parts[end]) { end += 1 }
+      let operand = prefixed(product(Array(parts[index..<end])), prefixes)
+      root = append(operand, sign, to: root)
+      index = end
+    }
+    return root
+  }
+
+  private mutating func postfixedLast(_ root: Int, _ signs: [Int]) -> Int {
+    guard kind(root) == .infix, let last = drafts[root].children.last else { return postfixed(root, signs) }
+    let made = postfixed(last, signs)
+    drafts[root].children[drafts[root].children.count - 1] = made
+    drafts[root].end = max(drafts[root].end, drafts[made].end)
+    drafts[root].depth = max(drafts[root].depth, drafts[made].depth + 1)
+    return root
+  }
+
+  // MARK: How tightly operators bind
+
+  private mutating func append(_ operand: Int, _ sign: Int, to root: Int) -> Int {
+    guard kind(root) == .infix else { return infix([root, operand], sign) }
+    if role(sign) == .division {
+      return isImplicit(root) ? infix([root, operand], sign) : bindLast(operand, sign, to: root)
+    }
+    if role(root) == .division { return infix([root, operand], sign) }
+    if extendChain(operand, sign, of: root) { return root }
+    if role(sign) == .multiplication {
+      return isImplicit(root) ? infix([root, operand], sign) : bindLast(operand, sign, to: root)
+    }
+    if drafts[root].depth > Self.longestChain {
+      // A long sum with changing signs is one sum.
+      adopt(operand, sign, into: root)
+      return root
+    }
+    return infix([root, operand], sign)
+  }
+
+  /// Adds an operand where the same sign stands already, in `root` or in its last operands.
+  private mutating func extendChain(_ operand: Int, _ sign: Int, of root: Int) -> Bool {
+    var part = root
+    var path = [root]
+    while kind(part) == .infix, !isImplicit(part), path.count < Self.longestChain {
+      if let first = drafts[part].content.first, isSame(first, sign) {
+        adopt(operand, sign, into: part)
+        lift(path)
+        return true
+      }
+      guard let last = drafts[part].children.last else { return false }
+      part = last
+      path.append(part)
+    }
+    return false
+  }
+
+  /// Binds an operand to the last operand of all.
+  private mutating func bindLast(_ operand: Int, _ sign: Int, to root: Int) -> Int {
+    var path = [root]
+    while let last = path.last.flatMap({ drafts[$0].children.last }), kind(last) == .infix, !isImplicit(last) {
+      guard path.count < Self.longestChain else {
+        return infix([root, operand], sign)
+      }
+      path.append(last)
+    }
+    guard let holder = path.last, let last = drafts[holder].children.last else { return infix([root, operand], sign) }
+    drafts[holder].children[drafts[holder].children.count - 1] = infix([last, operand], sign)
+    lift(path)
+    return root
+  }
+
+  private mutating func adopt(_ operand: Int, _ sign: Int, into part: Int) {
+    drafts[part].children.append(operand)
+    drafts[part].content.append(sign)
+    drafts[part].end = max(drafts[part].end, drafts[operand].end)
+    drafts[part].depth = max(drafts[part].depth, drafts[operand].depth + 1)
+  }
+
+  /// Lets the nodes of a path, each the last child of the one before, reach as far as what was added below.
+  private mutating func lift(_ path: [Int]) {
+    for part in path.reversed() {
+      guard let last = drafts[part].children.last else { continue }
+      drafts[part].end = max(drafts[part].end, drafts[last].end)
+      drafts[part].depth = max(drafts[part].depth, drafts[last].depth + 1)
+    }
+  }
+
+  // MARK: Operations
+
+  mutating func infix(_ operands: [Int], _ sign: Int) -> Int {
+    let made = branch(.infix, role(sign), operands, content: [sign])
+    composeFunctions(made)
+    return made
+  }
+
+  /// A sum, product or quotient of functions is a function, as in `(f + g)(x)`.
+  mutating func composeFunctions(_ made: Int) {
+    guard !options.looseFunctions.isEmpty,
+      drafts[made].children.allSatisfy({
+        (kind($0) == .identifier || kind($0) == .infix || kind($0) == .fenced)
+          && (role($0) == .simpleFunction || role($0) == .composedFunction)
+      })
+    else { return }
+    drafts[made].role = .composedFunction
+  }
+
+  /// An operand with signs in front of it. Each plus and minus acts by itself, other signs together.
+  mutating func prefixed(_ operand: Int, _ signs: [Int]) -> Int {
+    guard !signs.isEmpty else { return operand }
+    var groups: [[Int]] = []
+    var group: [Int] = []
+    let extra = signs.count - Int(Self.longestChain)
+    for (index, sign) in signs.enumerated() {
+      let isSingle = (role(sign) == .subtraction || role(sign) == .addition) && index >= extra
+      guard isSingle else {
+        group.append(sign)
+        continue
+      }
+      if !group.isEmpty { groups.append(group) }
+      group = []
+      groups.append([sign])
+    }
+    if !group.isEmpty { groups.append(group) }
+    var made = operand
+    for group in groups.reversed() {
+      let role: MeaningRole =
+        switch (group.count, self.role(group[0])) {
+        case (1, .subtraction): .negative
+        case (1, .addition): .positive
+        case (1, let role): role
+        default: .multipleOperators
+        }
+      made = branch(
+        .prefix, group.count == 1 && role != .negative && role != .positive ? .prefixOperator : role, [made],
+        content: group)
+    }
+    return made
+  }
+
+  /// An operand with signs behind it.
+  mutating func postfixed(_ operand: Int, _ signs: [Int]) -> Int {
+    guard !signs.isEmpty else { return operand }
+    return branch(.postfix, signs.count > 1 ? .multipleOperators : .unknown, [operand], content: signs)
+  }
+}

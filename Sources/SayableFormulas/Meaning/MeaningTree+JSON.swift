@@ -1,0 +1,54 @@
+extension MeaningTree {
+  /// The tree as JSON on one line.
+  public var json: String {
+    var out = ""
+    write(root, to: &out)
+    return out
+  }
+
+  private func write(_ id: ID, to out: inout String) {
+    let node = self[id]
+    out += "{\"kind\":\"\(node.kind.rawValue)\",\"role\":\"\(node.role.rawValue)\""
+    if !node.text.isEmpty {
+      out += ",\"text\":"
+      Self.quote(node.text, to: &out)
+    }
+    if node.font != .unspecified { out += ",\"font\":\"\(node.font.rawValue)\"" }
+    if let embellished = node.embellished { out += ",\"embellished\":\"\(embellished.rawValue)\"" }
+    if let label = label(of: id) {
+      out += ",\"label\":"
+      Self.quote(label, to: &out)
+    }
+    out += ",\"source\":[\(node.source.lowerBound),\(node.source.upperBound)]"
+    write("children", children(of: id), to: &out)
+    write("content", content(of: id).filter { parent(of: $0) == id }, to: &out)
+    out += "}"
+  }
+
+  private func write(_ name: String, _ list: some Collection<ID>, to out: inout String) {
+    guard !list.isEmpty else { return }
+    out += ",\"\(name)\":["
+    var isFirst = true
+    for id in list {
+      if !isFirst { out += "," }
+      isFirst = false
+      write(id, to: &out)
+    }
+    out += "]"
+  }
+
+  private static func quote(_ text: String, to out: inout String) {
+    out += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    out += "\""
+  }
+}
