@@ -14,6 +14,11 @@ extension LinearParser {
     openBar = outerBar
     nesting -= 1
     let isClosed = end.kind == .closing
+    if dialect == .typed, isClosed, opening == "(", stack.count == contentBase, standsAlone(bracket: open) {
+      try report(
+        FormulaSyntaxError(
+          "These brackets are empty", expected: "an expression between them", at: open.start..<end.end))
+    }
     if isClosed {
       if dialect == .typed, !Self.belongs(end.symbol.text, to: opening) {
         try report(
@@ -61,10 +66,17 @@ extension LinearParser {
     return push(tree.token(.operator, text, source: bracket.source))
   }
 
+  /// Whether a bracket begins an expression of its own, and not the argument of a function.
+  private func standsAlone(bracket: Lexeme) -> Bool {
+    guard bracket.start > 0 else { return true }
+    let before = bytes[bracket.start - 1]
+    return before < 0x80 && before | 0x20 &- 0x61 >= 26 && !"0123456789)]}'".utf8.contains(before)
+  }
+
   /// Whether `closing` may end what `opening` begins; `[0, 1)` may.
   private static func belongs(_ closing: String, to opening: String) -> Bool {
     if closing.isEmpty || opening.isEmpty { return true }
-    let intervals: (String) -> Bool = { $0 == "(" || $0 == ")" || $0 == "[" || $0 == "]" }
+    let intervals: (String) -> Bool = { ["(", ")", "[", "]", "⟨", "⟩"].contains($0) }
     return closing == counterpart(of: opening) || intervals(opening) && intervals(closing)
   }
 
@@ -84,6 +96,16 @@ extension LinearParser {
   }
 
   // MARK: Bars
+
+  /// Whether a bar follows a sign that wants something behind it, as the second one of `|a + |b||` does.
+  func opensBehindOperator() -> Bool {
+    guard dialect == .typed, let last = stack.last, tree[last].element == .operator else { return false }
+    switch tree[last].text {
+    case "+", "−", "±", "∓", "⋅", "×", "÷", "/", "=", "≠", "<", ">", "≤", "≥", "≈", ",", ";", ":", "∈", "→", "⇒", "⇔":
+      return true
+    default: return false
+    }
+  }
 
   /// Reads an absolute value, or a bar that stands alone: one behind which no other ends the same expression.
   mutating func readBars(_ bar: Lexeme) throws(FormulaSyntaxError) -> Piece {

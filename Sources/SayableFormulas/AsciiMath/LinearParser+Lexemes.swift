@@ -60,7 +60,7 @@ extension LinearParser {
     return index
   }
 
-  func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] &- 0x30 < 10 }
+  func isDigit(_ index: Int) -> Bool { index >= 0 && index < bytes.count && bytes[index] &- 0x30 < 10 }
 
   /// The end of a number's digits and decimals that begin at `start`, which is `start` where there is no number.
   func numberEnd(_ start: Int, mark: UInt8) -> Int {

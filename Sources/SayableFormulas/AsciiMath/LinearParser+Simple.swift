@@ -37,8 +37,9 @@ extension LinearParser {
     case .fenceWord:
       consume(first)
       return try readSimple(isArgument: isArgument)
-    case .raised where dialect == .typed: return try readRootWithRaisedIndex(first)
-    case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime:
+    case .rootIndex: return try readRootWithRaisedIndex(first)
+    case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime,
+      .overMark, .underMark:
       consume(first)
       if isArgument && isMinus(first) { return try readNegative(first) }
       return push(token(first))

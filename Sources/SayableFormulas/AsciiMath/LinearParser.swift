@@ -48,6 +48,8 @@ internal struct LinearParser {
   var openBar = OpenBar.none
   /// A run of letters that is read as a product, letter by letter.
   var letters = 0..<0
+  /// Where a bracket stands that closes an interval with its back to it, as in `]0, 1[`.
+  var intervalEnd = -1
   /// Where a unit begins that stands below another, as in `km/h`.
   var lowerUnit = -1
   var problems: [FormulaSyntaxError] = []
@@ -99,7 +101,7 @@ extension LinearParser {
       switch next.kind {
       case .end: return next
       case .closing where nesting > 0: return next
-      case .bar where endsAtBar && stack.count > base: return next
+      case .bar where endsAtBar && stack.count > base && !opensBehindOperator(): return next
       default: break
       }
       guard let first = try readIntermediate() else {
@@ -187,7 +189,7 @@ extension LinearParser {
 
   static func isScript(_ kind: Symbol.Kind) -> Bool {
     switch kind {
-    case .subscripting, .superscripting, .lowered, .raised, .prime: true
+    case .subscripting, .superscripting, .lowered, .raised, .prime, .overMark, .underMark: true
     default: false
     }
   }
@@ -196,6 +198,13 @@ extension LinearParser {
   private mutating func readScripts(of base: MathTree.ID, takesLimits: Bool) throws(FormulaSyntaxError) -> MathTree.ID {
     var lower: MathTree.ID?
     var upper: MathTree.ID?
+    let mark = peek()
+    if mark.kind == .overMark || mark.kind == .underMark {
+      consume(mark)
+      let id = tree.add(mark.kind == .overMark ? .over : .under, [base, token(mark)])
+      tree.setAttribute(mark.kind == .overMark ? "accent" : "accentunder", "true", of: id)
+      return id
+    }
     while true {
       let kind = peek().kind
       if lower == nil, kind == .subscripting || kind == .lowered {

@@ -27,6 +27,10 @@ internal struct Symbol: Sendable, Hashable {
     case subscripting, superscripting, dividing, choosing
     /// Characters that are scripts by themselves, like ² and primes.
     case lowered, raised, prime
+    /// A mark over or under the character in front of it, like that of x̄.
+    case overMark, underMark
+    /// The index of a root in front of its sign, like the ³ of ³√8.
+    case rootIndex
     /// A fraction in one character, like ½.
     case vulgarFraction
     /// The d of a differential and its variable, like `dx`.

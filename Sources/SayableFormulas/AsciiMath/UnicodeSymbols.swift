@@ -30,10 +30,29 @@ internal enum UnicodeSymbols {
     if raised(scalar) != nil { return Symbol(kind: .raised, text: String(scalar)) }
     if lowered(scalar) != nil { return Symbol(kind: .lowered, text: String(scalar)) }
     if vulgarFraction(scalar) != nil { return Symbol(kind: .vulgarFraction, text: String(scalar)) }
+    if let mark = mark(scalar) { return mark }
     let properties = scalar.properties
     if properties.numericType == .decimal { return Symbol(kind: .number, element: .number, text: String(scalar)) }
     return Symbol(
       kind: .constant, element: properties.isAlphabetic ? .identifier : .operator, text: String(scalar))
+  }
+
+  /// The accent that a combining mark is.
+  private static func mark(_ scalar: Unicode.Scalar) -> Symbol? {
+    switch scalar {
+    case "\u{300}": Symbol(kind: .overMark, text: "`")
+    case "\u{301}": Symbol(kind: .overMark, text: "´")
+    case "\u{302}": Symbol(kind: .overMark, text: "^")
+    case "\u{303}": Symbol(kind: .overMark, text: "~")
+    case "\u{304}", "\u{305}": Symbol(kind: .overMark, text: "¯")
+    case "\u{306}": Symbol(kind: .overMark, text: "˘")
+    case "\u{307}": Symbol(kind: .overMark, text: ".")
+    case "\u{308}": Symbol(kind: .overMark, text: "..")
+    case "\u{30C}": Symbol(kind: .overMark, text: "ˇ")
+    case "\u{20D7}": Symbol(kind: .overMark, text: "→")
+    case "\u{331}", "\u{332}": Symbol(kind: .underMark, text: "_")
+    default: nil
+    }
   }
 
   private static func plainBracket(_ scalar: Unicode.Scalar) -> String {

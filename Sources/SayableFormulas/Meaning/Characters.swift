@@ -11,14 +11,14 @@ internal enum Characters {
   static func sign(_ scalar: Unicode.Scalar) -> Sign {
     let value = Int(scalar.value)
     if value < places.count { return signs[Int(places[value])] }
-    if let styled = MathAlphabets.letter(scalar) { return sign(styled) }
+    if let styled = StyledLetters.letter(scalar) { return sign(styled) }
     if scalar.properties.isAlphabetic { return Sign(kind: .identifier, role: .otherLetter) }
     return signs[0]
   }
 
   /// The plain letter or digit of a styled one, as `x` of `𝐱`; nil if the character is no styled one.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    scalar.value < 0x80 ? nil : MathAlphabets.letter(scalar)?.plain
+    scalar.value < 0x80 ? nil : StyledLetters.letter(scalar)?.plain
   }
 
   /// Whether a double-struck letter of this code point names a set of numbers.
@@ -29,7 +29,7 @@ internal enum Characters {
     }
   }
 
-  private static func sign(_ letter: MathAlphabets.Letter) -> Sign {
+  private static func sign(_ letter: StyledLetters.Letter) -> Sign {
     var sign = Sign(kind: .identifier, role: .latinLetter, font: letter.font)
     switch letter.plain.value {
     case 0x30...0x39: (sign.kind, sign.role) = (.number, .integer)
@@ -67,7 +67,7 @@ internal enum Characters {
       for range in group.ranges { for value in range where value < 0x10000 { places[value] = number } }
     }
     for value in 0x2100..<0x2150 {
-      guard let scalar = Unicode.Scalar(UInt32(value)), let letter = MathAlphabets.letter(scalar) else { continue }
+      guard let scalar = Unicode.Scalar(UInt32(value)), let letter = StyledLetters.letter(scalar) else { continue }
       places[value] = place(sign(letter))
     }
     return (places, signs)

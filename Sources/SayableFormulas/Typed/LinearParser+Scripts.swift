@@ -29,15 +29,12 @@ extension LinearParser {
     return tree.row(nodes, source: first.start..<end)
   }
 
-  /// Reads a root whose index stands in front of it, like `³√8`, or a script that has no base.
+  /// Reads a root whose index stands in front of it, like `³√8`.
   mutating func readRootWithRaisedIndex(_ first: Lexeme) throws(FormulaSyntaxError) -> Piece {
     consume(first)
     let index = readScriptCharacters(first)
     let root = peek()
-    guard root.kind == .squareRoot else {
-      let base = tree.add(.row, [], source: first.start..<first.start)
-      return push(tree.add(.superscript, [base, index]))
-    }
+    guard root.kind == .squareRoot else { return push(index) }
     consume(root)
     let argument = try readArgument { (parser) throws(FormulaSyntaxError) in try parser.readSimple() }
     return push(tree.add(.root, [argument, index], source: first.start..<max(root.end, lastEnd)))

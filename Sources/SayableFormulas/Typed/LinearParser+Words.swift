@@ -8,6 +8,8 @@ extension LinearParser {
     if let number = numberLexeme(start) { return number }
     switch bytes[start] {
     case UInt8(ascii: "|"): return barLexeme(start)
+    case UInt8(ascii: "["), UInt8(ascii: "]"):
+      if let bracket = intervalBracket(start) { return bracket }
     case UInt8(ascii: "\\"):
       return lexeme(Symbol(kind: .gap, text: "0.3em"), start, min(start + 2, bytes.count))
     default: break
@@ -16,14 +18,36 @@ extension LinearParser {
     if wordEnd > start { return wordLexeme(start..<wordEnd) }
     if let unit = unitLexeme(start) { return unit }
     if let match = table.longestMatch(in: bytes, at: start) { return lexeme(match.symbol, start, match.end) }
-    return characterLexeme(start)
+    var next = characterLexeme(start)
+    if next.kind == .raised, isRootIndex(start) { next.symbol.kind = .rootIndex }
+    return next
+  }
+
+  /// Whether the superscript characters at `start` are the index of a root behind them, and no script of what stands
+  /// in front of them.
+  private func isRootIndex(_ start: Int) -> Bool {
+    if start > 0, bytes[start - 1] > 0x20, !"+-*/=,<>|([{;:".utf8.contains(bytes[start - 1]) { return false }
+    var end = start
+    while end < bytes.count {
+      let (scalar, length) = scalar(at: end)
+      guard UnicodeSymbols.raised(scalar) != nil else { return scalar == "√" }
+      end += length
+    }
+    return false
   }
 
   /// A single letter.
   private func letterLexeme(_ start: Int) -> Lexeme {
     let end = start + scalar(at: start).length
     if let symbol = table.exactMatch(in: bytes, start..<end) { return lexeme(symbol, start, end) }
-    return lexeme(Symbol(kind: .constant, element: .identifier, text: spelled(start..<end)), start, end)
+    let kind: Symbol.Kind = takesLetter(end) ? .letterFunction : .constant
+    return lexeme(Symbol(kind: kind, element: .identifier, text: spelled(start..<end)), start, end)
+  }
+
+  /// Whether a letter stands in brackets at `start`, as in `q(x)`, which no product of two letters looks like.
+  private func takesLetter(_ start: Int) -> Bool {
+    guard start + 2 < bytes.count, bytes[start] == UInt8(ascii: "(") else { return false }
+    return bytes[start + 1] | 0x20 &- 0x61 < 26 && bytes[start + 2] == UInt8(ascii: ")")
   }
 
   /// A bar, or a sign that begins with one. Two bars are one sign unless a single one is waited for.
@@ -69,6 +93,7 @@ extension LinearParser {
 
   private mutating func wordLexeme(_ run: Range<Int>) -> Lexeme {
     if let unit = unitLexeme(run.lowerBound) { return unit }
+    if let text = elidedLexeme(run) { return text }
     if let name = nameLexeme(run) { return name }
     let count = run.count
     guard count > 1 else { return letterLexeme(run.lowerBound) }
@@ -92,7 +117,7 @@ extension LinearParser {
     case .attribute where !hasBracket, .text where !hasBracket: return nil
     // A word at the end, like that of a `bar`, has nothing to stand over.
     case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace:
-      if next >= bytes.count && run.lowerBound > 0 { return nil }
+      if next >= bytes.count { return nil }
     default: break
     }
     return lexeme(match.symbol, run.lowerBound, match.end)
@@ -140,7 +165,13 @@ extension LinearParser {
     var end = first.upperBound
     while end < bytes.count, bytes[end] == 0x20 {
       let next = skipBlanks(end)
-      let nextEnd = endOfLetters(next)
+      var nextEnd = endOfLetters(next)
+      if nextEnd == next + 1, bytes[next] == UInt8(ascii: "a"), nextEnd < bytes.count, bytes[nextEnd] == 0x20 {
+        // The article in `area of a circle`.
+        let noun = skipBlanks(nextEnd)..<endOfLetters(skipBlanks(nextEnd))
+        guard noun.count > 2, table.exactMatch(in: bytes, noun) == nil, !isProduct(noun) else { break }
+        nextEnd = noun.upperBound
+      }
       guard nextEnd - next > 1, table.exactMatch(in: bytes, next..<nextEnd) == nil else { break }
       if isProduct(next..<nextEnd) {
         let isShortWord = nextEnd - next == 2 && bytes[next..<nextEnd].contains { "aeiou".utf8.contains($0) }
@@ -151,6 +182,14 @@ extension LinearParser {
     let element: Element = end == first.upperBound ? .identifier : .text
     return lexeme(
       Symbol(kind: .constant, element: element, text: spelled(first.lowerBound..<end)), first.lowerBound, end)
+  }
+
+  /// The text that begins with a word that an apostrophe joins to the next, like `l'aire`.
+  private func elidedLexeme(_ run: Range<Int>) -> Lexeme? {
+    guard run.upperBound < bytes.count, bytes[run.upperBound] == UInt8(ascii: "'") else { return nil }
+    let next = run.upperBound + 1..<endOfLetters(run.upperBound + 1)
+    guard next.count > 2, table.exactMatch(in: bytes, next) == nil, !isProduct(next) else { return nil }
+    return textLexeme(run.lowerBound..<next.upperBound)
   }
 
   /// Reads an index of several letters, like those of `a_ij` and `V_in`, which stand below as one.

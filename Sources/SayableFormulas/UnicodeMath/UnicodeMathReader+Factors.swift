@@ -55,14 +55,14 @@ extension UnicodeMathReader {
     case .digit: return .one(number(), group: nil)
     case .open: return try bracket()
     case .bar:
-      if !isFirst, closes(at: index) || separates(at: index) { return .nothing }
+      if separates(at: index) || !isFirst && closes(at: index) { return .nothing }
       return try bars()
     case .object: return try object()
     case .nary: return isFirst ? .finished(try nary()) : .nothing
     case .subscriptSign, .superscriptSign:
       guard isFirst, let whole = try prescripted() else { return .nothing }
       return .finished(whole)
-    case .combining: return isFirst ? try line() : .nothing
+    case .combining: return isFirst ? try leadingAccent() : .nothing
     case .operator: return try factorOperator(mark, isFirst: isFirst)
     case .space, .wideSpace, .close, .prime: return .nothing
     }

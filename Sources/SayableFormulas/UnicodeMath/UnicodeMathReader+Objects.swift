@@ -135,19 +135,19 @@ extension UnicodeMathReader {
 
   // MARK: Lines, boxes and braces
 
-  /// Reads a line over or under what follows: a combining character without a base.
-  mutating func line() throws(FormulaSyntaxError) -> Base {
-    let start = index
-    let notation: String
-    switch marks[index].scalar {
-    case "\u{304}", "\u{305}": notation = "top"
-    case "\u{331}", "\u{332}": notation = "bottom"
-    default: return .nothing
-    }
+  /// Reads a combining character without a base in front of it, and what follows as its base. A macron is a line then.
+  mutating func leadingAccent() throws(FormulaSyntaxError) -> Base {
+    let mark = marks[index]
     index += 1
     guard let argument = try argument() else {
-      index = start
+      index -= 1
       return .nothing
+    }
+    let notation: String
+    switch mark.scalar {
+    case "\u{304}", "\u{305}": notation = "top"
+    case "\u{331}", "\u{332}": notation = "bottom"
+    default: return .one(try accented(argument.body, mark), group: nil)
     }
     let whole = try add(.enclosure, [argument.body])
     tree.setAttribute("notation", notation, of: whole)

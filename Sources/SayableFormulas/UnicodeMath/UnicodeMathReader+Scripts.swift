@@ -37,8 +37,14 @@ extension UnicodeMathReader {
     var place = index
     if place + 1 < end, marks[place].scalar == "\u{A0}" { place += 1 }
     guard place < end, part(of: marks[place]) == .combining else { return nil }
-    let mark = marks[place]
     index = place + 1
+    return try accented(base, marks[place])
+  }
+
+  /// `base` under or over the combining character of `mark`.
+  mutating func accented(
+    _ base: MathTree.ID, _ mark: UnicodeMathSource.Mark
+  ) throws(FormulaSyntaxError) -> MathTree.ID {
     let sign: String
     switch mark.scalar {
     case "\u{302}": sign = "^"

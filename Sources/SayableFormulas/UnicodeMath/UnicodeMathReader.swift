@@ -110,8 +110,10 @@ internal struct UnicodeMathReader {
         if isSeparator(mark) || surroundings.isDegree && mark.scalar == "▒" { return }
       default: break
       }
+      let before = index
       isAfterOperand = try term(into: &items)
-      if !isAfterOperand { items.append(try operatorWithScripts()) }
+      // A bracket that is not seen leaves nothing behind.
+      if index == before { items.append(try operatorWithScripts()) }
     }
   }
 

@@ -20,7 +20,7 @@ extension Option {
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
-    name: "to", value: .choice(["speech", "mathml", "json"]),
+    name: "to", value: .choice(["speech", "ssml", "json", "mathml"]),
     summary: "The form of the answers: speech (if not given), mathml, or the meaning as json.")
   static let style = Option(
     name: "style", value: .text("STYLE"),

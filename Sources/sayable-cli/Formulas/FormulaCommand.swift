@@ -5,7 +5,7 @@ internal import SayableFormulas
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
-    case speech, mathml, json
+    case speech, ssml, json, mathml
   }
 
   private let syntax: FormulaSyntax?
@@ -31,7 +31,7 @@ internal struct FormulaCommand {
     let choice = try RuleChoice(request)
     language = choice.locale
     decimalMark = choice.library.decimalMark(of: choice.locale)
-    guard form == .speech else {
+    guard form != .mathml else {
       speaker = nil
       return
     }
@@ -75,8 +75,9 @@ internal struct FormulaCommand {
     }
     return switch form {
     case .speech: speaker?.speak(formula) ?? ""
-    case .mathml: formula.mathML
+    case .ssml: speaker?.speech(of: formula).markup(language: language) ?? ""
     case .json: formula.meaning().json
+    case .mathml: formula.mathML
     }
   }
 }

@@ -1,8 +1,10 @@
 internal import Sayable
+internal import SayableFormulas
 
 /// `sayable rules check`: the findings on standard output, the count on standard error.
 internal struct RulesCheckCommand {
   private let check: RuleCheck
+  private let formulas: FormulaCheck
 
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
@@ -18,17 +20,20 @@ internal struct RulesCheckCommand {
       }
     }
     check = RuleCheck(library, locales: locales, appRules: appRules)
+    // An app's file has no words for formulas.
+    formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : [])
   }
 
   func run(_ messages: inout Messages) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
-    for diagnostic in check.diagnostics { try output.write(diagnostic.rendered + "\n") }
+    let diagnostics = check.diagnostics + formulas.diagnostics
+    for diagnostic in diagnostics { try output.write(diagnostic.rendered + "\n") }
     try output.finish()
-    let errors = check.diagnostics.count { $0.severity == .error }
+    let errors = diagnostics.count { $0.severity == .error }
     messages.say(
       "\(count(check.localeCount, "locale")), \(count(check.ruleCount, "rule")), "
-        + "\(count(check.exampleCount, "example")) checked: \(count(errors, "error")), "
-        + count(check.diagnostics.count - errors, "warning"))
+        + "\(count(check.exampleCount + formulas.exampleCount, "example")) checked: \(count(errors, "error")), "
+        + count(diagnostics.count - errors, "warning"))
     messages.flush()
     return errors == 0 ? .success : .found
   }

@@ -30,6 +30,7 @@ internal struct FormulaRuleFile {
   /// The keys of a file.
   static let keys = [
     "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "numbers",
+    "examples",
   ]
 
   var preferences: [(name: String, values: [String])] = []
@@ -40,12 +41,18 @@ internal struct FormulaRuleFile {
   var symbols: [(name: String, words: Variants)] = []
   var functions: [(name: String, words: Variants)] = []
   var fonts: [(name: SourcedText, words: Variants)] = []
+  /// Formulas with what is said for them, by style.
+  var examples: [(style: String, written: SourcedText, said: Variants)] = []
   var cardinals: [SourcedText]?
   var ordinals: [SourcedText]?
   var ordinalEndings: [(digits: String, words: SourcedText)] = []
   var denominators: [(number: SourcedText, words: [SourcedText])] = []
 
-  init(_ file: RuleFile, problems: inout [Diagnostic]) {
+  /// The locale that the file is of.
+  let locale: LanguageTag
+
+  init(_ file: RuleFile, of locale: LanguageTag, problems: inout [Diagnostic]) {
+    self.locale = locale
     let root: Node
     do {
       root = try Document.parse(file.text).root
@@ -81,6 +88,12 @@ internal struct FormulaRuleFile {
     }
     for entry in fields.entries("fonts", problems: &problems) {
       fonts.append((fields.sourced(entry.key), fields.variants(entry.value, problems: &problems)))
+    }
+    for style in fields.entries("examples", problems: &problems) {
+      for entry in style.value.entries ?? [] {
+        let said = fields.variants(entry.value, problems: &problems)
+        examples.append((style.key.string ?? "", fields.sourced(entry.key), said))
+      }
     }
     if let numbers = fields.node["numbers"] { readNumbers(numbers, file, problems: &problems) }
   }

@@ -7,28 +7,16 @@ public enum FormulaRules {
     library.formulaLocales.filter { $0 != .root }
   }
 
-  /// What is wrong with the rules and words of a locale, in reading order; empty where all is well.
-  public static func check(_ library: RuleLibrary, locale: LanguageTag) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    let files = Self.files(of: locale, in: library, problems: &problems)
-    let catalog = Self.catalog(of: files)
-    for style in SpeechStyle.allCases {
-      for verbosity in Verbosity.allCases where style == .mathspeak || verbosity == .verbose {
-        var compiler = ProgramCompiler(
-          files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants,
-          isStrict: false)
-        _ = compiler.compile(problems: &problems)
-      }
-    }
-    return RuleSetError(diagnostics: problems).diagnostics
-  }
-
   /// The program for a style.
+  ///
+  /// - Throws: All that is wrong with the rules and words, or with the preferences.
   internal static func program(
     locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary
   ) throws(RuleSetError) -> SpeechProgram {
     var problems: [Diagnostic] = []
     let files = Self.files(of: locale, in: library, problems: &problems)
+    // What is wrong with a file makes what it should give seem to be missing.
+    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     let catalog = Self.catalog(of: files)
     var preferences = catalog.defaults
     catalog.choose(isStrict ? "Yes" : "No", for: "Strict", in: &preferences)
@@ -41,7 +29,7 @@ public enum FormulaRules {
     return program
   }
 
-  private static func files(
+  internal static func files(
     of locale: LanguageTag, in library: RuleLibrary, problems: inout [Diagnostic]
   ) -> [FormulaRuleFile] {
     let files = library.formulaFiles(of: LocaleChain(locale, in: library))
@@ -52,10 +40,10 @@ public enum FormulaRules {
           code: "unknown-locale", "there are no words for formulas in '\(locale)'",
           notes: ["known are: " + known.joined(separator: ", ")]))
     }
-    return files.map { FormulaRuleFile($0.file, problems: &problems) }
+    return files.map { FormulaRuleFile($0.file, of: $0.locale, problems: &problems) }
   }
 
-  private static func catalog(of files: [FormulaRuleFile]) -> PreferenceCatalog {
+  internal static func catalog(of files: [FormulaRuleFile]) -> PreferenceCatalog {
     var catalog = PreferenceCatalog()
     for file in files {
       for (name, values) in file.preferences { catalog.add(name, values: values) }

@@ -40,7 +40,7 @@ internal struct ProgramCompiler {
     conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     program.words = words()
     readTemplates(&problems)
-    let groups = namedGroups(&problems)
+    let groups = namedGroups()
     for name in MeaningKind.allCases.map(\.rawValue) + modes.sorted(by: { $0.value < $1.value }).map(\.key) {
       let start = Int32(program.rules.count)
       let isKind = MeaningKind(rawValue: name) != nil
@@ -51,16 +51,18 @@ internal struct ProgramCompiler {
   }
 
   /// The rules of each group: those of the style before those of the style it inherits, and in a style those of the
-  /// nearest locale first. Numbers the modes on the way.
-  private mutating func namedGroups(_ problems: inout [Diagnostic]) -> [String: [FormulaRuleFile.Rule]] {
+  /// nearest locale first; a group may be written once for several kinds. Numbers the modes on the way.
+  private mutating func namedGroups() -> [String: [FormulaRuleFile.Rule]] {
     var groups: [String: [FormulaRuleFile.Rule]] = [:]
     for style in styles {
       for file in files.reversed() {
         for section in file.styles where section.style == style {
-          for (name, rules) in section.groups {
-            groups[name.value, default: []] += rules
-            if name.value != "any", MeaningKind(rawValue: name.value) == nil, modes[name.value] == nil {
-              modes[name.value] = Int32(MeaningKind.allCases.count + modes.count)
+          for group in section.groups {
+            for name in group.name.value.split(separator: "|").map(String.init) {
+              groups[name, default: []] += group.rules
+              if name != "any", MeaningKind(rawValue: name) == nil, modes[name] == nil {
+                modes[name] = Int32(MeaningKind.allCases.count + modes.count)
+              }
             }
           }
         }

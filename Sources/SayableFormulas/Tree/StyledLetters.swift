@@ -1,5 +1,5 @@
 /// Letters and digits of one style each that Unicode holds for mathematics, such as `𝐱`, and the plain ones they style.
-internal enum MathAlphabets {
+internal enum StyledLetters {
   /// A letter or digit and its style.
   struct Letter: Sendable, Hashable {
     let plain: Unicode.Scalar

@@ -1,0 +1,23 @@
+extension StyledLetters {
+  /// The plain letter or digit for a character of Unicode's mathematical alphabets, and its style; nil for all others.
+  ///
+  /// Italic letters have no style of their own, as a single letter of a formula is set in italics. Letters like ℝ stay
+  /// as they are.
+  static func plain(_ scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, variant: Variant)? {
+    if scalar == "ℎ" { return ("h", .unspecified) }
+    guard scalar.value >= 0x1D400, let letter = letter(scalar) else { return nil }
+    return (letter.plain, letter.font == .italic ? .unspecified : letter.font)
+  }
+}
+
+extension StyledLetters {
+  /// The character of Unicode for a plain letter in a style, or nil if there is none.
+  static func styled(_ letter: Unicode.Scalar, _ font: Variant) -> Unicode.Scalar? {
+    let wanted = Letter(plain: letter, font: font)
+    // Letterlike symbols first: they were there before the block, which leaves their places empty.
+    return ([0x2102...0x2149, 0x1D400...0x1D7FF] as [ClosedRange<UInt32>]).joined().lazy.compactMap(Unicode.Scalar.init)
+      .first {
+        self.letter($0) == wanted
+      }
+  }
+}
