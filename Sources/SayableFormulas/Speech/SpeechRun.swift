@@ -26,6 +26,13 @@ internal struct SpeechRun {
     say(tree.root.position, mode: nil)
   }
 
+  /// What is said for one part of the formula alone.
+  mutating func speech(of id: MeaningTree.ID) -> String {
+    buffer = SpeechBuffer()
+    say(id.position, mode: nil)
+    return buffer.text
+  }
+
   /// Says `node` by the first rule for it, in a mode if that has one for it.
   private mutating func say(_ node: Int32, mode: Int32?) {
     depth += 1

@@ -76,7 +76,7 @@ internal struct FormulaCommand {
     return switch form {
     case .speech: speaker?.speak(formula) ?? ""
     case .ssml: speaker?.speech(of: formula).markup(language: language) ?? ""
-    case .json: formula.meaning().json
+    case .json: speaker?.json(of: formula) ?? ""
     case .mathml: formula.mathML
     }
   }
