@@ -111,11 +111,13 @@ extension LinearParser {
   mutating func readBars(_ bar: Lexeme) throws(FormulaSyntaxError) -> Piece {
     let isDouble = bar.symbol.text == "∥"
     let single = isDouble ? firstBar(of: bar) : bar
-    if isDouble, !doubleBars.contains(bar.start) {
+    // Bars inside one another could each be tried in vain; past some work, the rest stand alone.
+    let isTried = wasted <= 4 * bytes.count + 4096
+    if isTried, isDouble, !doubleBars.contains(bar.start) {
       if let piece = try readBarGroup(bar, .double) { return piece }
       doubleBars.insert(bar.start)
     }
-    if !singleBars.contains(bar.start), !standsAlone(single) {
+    if isTried, !singleBars.contains(bar.start), !standsAlone(single) {
       if let piece = try readBarGroup(single, .single) { return piece }
       singleBars.insert(bar.start)
     }
@@ -144,6 +146,7 @@ extension LinearParser {
     guard end.kind == .bar, end.symbol.text == bar.symbol.text else {
       stack.removeSubrange(base...)
       problems.removeSubrange(problemCount...)
+      wasted += end.start - bar.start
       move(to: bar.start)
       return nil
     }
