@@ -35,8 +35,12 @@ extension OneLineWriter {
   }
 
   internal mutating func quoted(_ text: String) {
-    guard text.contains(where: { $0 != " " && $0 != "\u{A0}" }) else { return }
-    put("\"" + String(text.map { $0 == "\"" ? "'" : $0 }) + "\"", .word)
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\u{A0}" }
+    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+    else {
+      return
+    }
+    put("\"" + String(text[first...last].map { $0 == "\"" ? "'" : $0 }) + "\"", .word)
   }
 
   // MARK: Operands

@@ -8,7 +8,11 @@ extension OneLineWriter {
     scriptBase(base)
     if element != .superscript { script(children[children.startIndex + 1], isUpper: false) }
     if element != .subscript { script(last, isUpper: true) }
-    if hasLimits(base) { edge = .word }
+    if isLarge(base) {
+      loosen()
+    } else if hasLimits(base) {
+      edge = .word
+    }
   }
 
   private mutating func scriptBase(_ base: MathTree.ID) {
@@ -143,6 +147,11 @@ extension OneLineWriter {
     put(element == .underover ? "))" : ")", .closing)
   }
 
+  private func isLarge(_ base: MathTree.ID) -> Bool {
+    guard let inner = only(base), tree[inner].element == .operator else { return false }
+    return tree[inner].text.unicodeScalars.first.map(Self.isLarge) ?? false
+  }
+
   /// Whether a base takes limits: a large operator, a name, or a brace.
   private func hasLimits(_ base: MathTree.ID) -> Bool {
     guard let inner = only(base) else { return false }
@@ -168,7 +177,7 @@ extension OneLineWriter {
     if tree[id].element == .under {
       switch tree[sign].text {
       case "⏟": return "underbrace"
-      case "_", "¯", "‾", "\u{332}", "\u{331}": return "underline"
+      case "_", "¯", "‾", "―", "\u{332}", "\u{331}": return "underline"
       default: return nil
       }
     }
@@ -179,7 +188,7 @@ extension OneLineWriter {
     case "→", "\u{20D7}": return "vec"
     case ".", "˙", "\u{307}": return "dot"
     case "..", "¨", "\u{308}": return "ddot"
-    case "¯", "‾", "ˉ", "\u{304}", "\u{305}", "_": return "overline"
+    case "¯", "‾", "―", "ˉ", "\u{304}", "\u{305}", "_": return "overline"
     case "⏞": return "overbrace"
     default: return nil
     }

@@ -98,6 +98,12 @@ public struct OneLineWriter: Sendable {
         }
       }
       let isEdge = place == children.startIndex || place == children.endIndex - 1
+      if tree[id].text == "\u{2061}", let next, needsParentheses(next) {
+        edge = .word
+        parenthesized(next)
+        place += 2
+        continue
+      }
       if tree[id].element == .operator {
         operatorSign(tree[id].text, isFirst: isEdge && place == children.startIndex, isLast: isEdge && next == nil)
       } else {
@@ -105,6 +111,12 @@ public struct OneLineWriter: Sendable {
       }
       place += 1
     }
+  }
+
+  /// Whether the argument of a function would not be seen to be one, as in cos(x/2).
+  private func needsParentheses(_ argument: MathTree.ID) -> Bool {
+    if let inner = only(argument) { return tree[inner].element == .fraction && vulgarFraction(inner) == nil }
+    return !isFenced(argument) && !tree.children(of: argument).isEmpty
   }
 
   /// The only element that `id` holds, through all rows around it.
@@ -144,12 +156,19 @@ public struct OneLineWriter: Sendable {
     case "…", "⋯", "⋮", "⋱": return put(text, isBeforeOperand ? .letter : .word)
     case "〈": return put("⟨", .opening)
     case "〉": return put("⟩", .closing)
+    case "/", "∕":
+      append("/", .opening)
+      return
     case "'": return put("′", .postfix)
     case "-": return put("−", isBeforeOperand ? .prefix : .binary)
     case "*": return put("∗", .binary)
     default: break
     }
-    if first.properties.isAlphabetic || Self.isLarge(first) { return put(text, .word) }
+    if first.properties.isAlphabetic { return put(text, .word) }
+    if Self.isLarge(first) {
+      put(text, .word)
+      return loosen()
+    }
     put(text, isBeforeOperand && Self.isSign(text) ? .prefix : .binary)
   }
 
