@@ -23,8 +23,8 @@ extension Option {
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
-    name: "to", value: .choice(["speech", "ssml", "json", "mathml"]),
-    summary: "The form of the answers: speech (if not given), mathml, or the meaning as json.")
+    name: "to", value: .choice(["speech", "ssml", "json", "mathml", "text"]),
+    summary: "The form of the answers: speech (if not given), mathml, one line of text, or the meaning as json.")
   static let style = Option(
     name: "style", value: .text("STYLE"),
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")

@@ -5,7 +5,7 @@ internal import SayableFormulas
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
-    case speech, ssml, json, mathml
+    case speech, ssml, json, mathml, text
   }
 
   private let syntax: FormulaSyntax?
@@ -88,6 +88,7 @@ internal struct FormulaCommand {
     case .ssml: speaker?.speech(of: formula).markup(language: language) ?? ""
     case .json: speaker?.json(of: formula) ?? ""
     case .mathml: formula.mathML
+    case .text: formula.text
     }
   }
 }
