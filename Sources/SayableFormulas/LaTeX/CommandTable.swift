@@ -9,6 +9,11 @@ internal enum CommandTable {
         add(names, element, variant, hasLimits, to: &table)
       }
       for (name, command) in package.commands { table[name] = command }
+      for name in package.unlike.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        guard case .symbol(var symbol)? = table[String(name)] else { continue }
+        symbol.isUnlike = true
+        table[String(name)] = .symbol(symbol)
+      }
     }
     return table
   }()
@@ -57,6 +62,8 @@ internal enum CommandTable {
 internal struct LaTeXPackage: Sendable {
   /// Commands that write a sign: names and signs in turn, and what the signs are.
   var symbols: [(names: String, Element, Variant, hasLimits: Bool)] = []
+  /// Names of those signs that are other forms of relations.
+  var unlike = ""
   /// All other commands.
   var commands: [(String, LaTeXCommand)] = []
   var environments: [(String, LaTeXEnvironment)] = []

@@ -46,6 +46,8 @@ internal struct LaTeXSymbol: Sendable {
   var variant: Variant = .unspecified
   /// Whether scripts stand below and above it.
   var hasLimits = false
+  /// Whether it is another form of a relation, and so not joined with relations beside it.
+  var isUnlike = false
 }
 
 /// How a fraction is made.
@@ -77,6 +79,7 @@ internal enum LaTeXConstruction: Sendable {
   case link, classOf, identifierOf, styleOf, dataOf, color, textColor, colorBox, frameColorBox, defineColor, bbox
   case enclose, cancel, cancelTo, toggle
   // Definitions.
+  case multiIntegral, tagForm, aboxedDefinition
   case newCommand, newEnvironment, define(isGlobal: Bool), letBe(isGlobal: Bool), global, declareOperator
   case pairedDelimiter, newColumnType, beginGroup, endGroup, resetGroups
   // Packages.

@@ -77,7 +77,10 @@ extension LaTeXParser {
     case .unicode: try unicode(token)
     case .unicodeHex:
       let digits = try word(of: token)
-      try writeCharacter(UInt32(digits, radix: 16), token)
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+        throw noCharacter(token)
+      }
+      push(tree.token(.text, String(Character(scalar)), variant: style.font, source: token.source))
     case .boldSymbol: try boldSymbol(token)
     case .verbatim: try verbatim(token)
     case .spaceOf, .ignoredDimension, .hsize, .rule, .ruleBox, .raise, .moveSideways, .phantom, .smash, .box,
@@ -85,14 +88,18 @@ extension LaTeXParser {
       .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
       try box(construction, name, token)
     case .textBox: try textBox(token)
-    case .label, .tag, .noTag, .reference: try reference(construction, token)
+    case .label, .tag, .noTag, .reference, .tagForm: try reference(construction, token)
     case .link, .classOf, .identifierOf, .styleOf, .dataOf, .color, .textColor, .colorBox, .frameColorBox, .defineColor,
       .bbox, .enclose, .cancelTo, .cancel, .toggle:
       try attributed(construction, name, token)
     case .newCommand, .newEnvironment, .define, .letBe, .global, .declareOperator, .pairedDelimiter, .newColumnType,
-      .beginGroup, .endGroup, .resetGroups, .extensibleArrowDefinition:
+      .beginGroup, .endGroup, .resetGroups, .aboxedDefinition, .extensibleArrowDefinition:
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
+    case .multiIntegral:
+      let next = peek()
+      let isOne = next.map { $0.kind == .command && self.name(of: $0) == "limits" } ?? false
+      try expand(isOne ? "\\mathop{\\int\\cdots\\int}" : "\\int\\cdots\\int", arguments: 0, optional: nil, token)
     case .units: try units(token)
     case .unitFraction: try unitFraction(token)
     }
@@ -151,7 +158,9 @@ extension LaTeXParser {
   private mutating func rootOf(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let (index, end) = try row(until: .of)
     guard end == .of else {
-      throw FormulaSyntaxError("There is no \\of for this \\root", expected: "'\\root 3 \\of x'", at: token.source)
+      try report(
+        FormulaSyntaxError("There is no \\of for this \\root", expected: "'\\root 3 \\of x'", at: token.source))
+      return push(index)
     }
     let base = try oneItem(after: token)
     push(

@@ -26,6 +26,11 @@ extension LaTeXParser {
       guard let letter, letter.kind != .command, count >= 0, count < 10 else { return }
       definitions.columnTypes[letter.value] = LaTeXDefinitions.Macro(
         arguments: Array(repeating: [], count: count), body: body)
+    case .aboxedDefinition:
+      _ = star()
+      let command = try commandName(token)
+      _ = try argument(of: token)
+      definitions.set(command, .command(.construction(.aboxed)))
     case .beginGroup: definitions.begin()
     case .endGroup: definitions.end()
     case .resetGroups: definitions.reset()

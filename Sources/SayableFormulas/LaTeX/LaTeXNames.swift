@@ -90,7 +90,7 @@ extension LaTeXParser {
     try writeCharacter(value, token)
   }
 
-  private func noCharacter(_ token: LaTeXToken) -> FormulaSyntaxError {
+  func noCharacter(_ token: LaTeXToken) -> FormulaSyntaxError {
     FormulaSyntaxError(
       "\(written(token)) is not followed by a character's number", expected: "a number like '65' or '\"41'",
       at: token.source)

@@ -39,10 +39,12 @@ internal struct LaTeXParser {
   /// Operators whose limits stand beside them in text style.
   var movable: [MathTree.ID] = []
   /// Operators that look like others but are not joined with them.
-  var unlike: [MathTree.ID] = []
+  var unlike: Set<MathTree.ID> = []
   /// How many macros were expanded, and to how many tokens in all.
   var expansions = 0
   var expandedTokens = 0
+  /// How often reading went on after a problem.
+  var failures = 0
   /// Whether the formula cannot be read on, lenient or not.
   var isLost = false
   /// Whether `\global` stands in front of what is read.
@@ -64,11 +66,19 @@ internal struct LaTeXParser {
       }
     }
     input = Input(tokens: tokens[...], position: 0, end: tokens.count)
-    let (children, _) = try content(until: [])
-    var top = children
-    if let tag = tags.formula { top = [labeled(children, tag: tag)] }
-    tree.root = tree.add(.row, top, source: 0..<source.count)
-    setLimitsBeside()
+    do throws(FormulaSyntaxError) {
+      let (children, _) = try content(until: [])
+      var top = children
+      if let tag = tags.formula { top = [labeled(children, tag: tag)] }
+      tree.root = tree.add(.row, top, source: 0..<source.count)
+      setLimitsBeside()
+    } catch {
+      guard options.isLenient else { throw error }
+      // Too much is wrong: the formula as a whole is an error.
+      problems.append(error)
+      let text = tree.token(.text, String(decoding: source[range], as: UTF8.self), source: range)
+      tree.root = tree.add(.row, [tree.add(.error, [text])], source: 0..<source.count)
+    }
   }
 
   // MARK: Tokens
@@ -156,17 +166,21 @@ internal struct LaTeXParser {
   /// Reads an item. If it cannot be read and reading is lenient, an error takes its place.
   private mutating func readLeniently(_ token: LaTeXToken) throws(FormulaSyntaxError) -> LaTeXEnd? {
     guard options.isLenient else { return try item(token) }
-    let place = (input, waiting.count, items.count, list.ends)
+    let place = (input, waiting.count, items.count, problems.count)
+    let ends = list.ends
     do throws(FormulaSyntaxError) {
       return try item(token)
     } catch {
-      guard !isLost, problems.count < 100 else { throw lost(error) }
+      failures += 1
+      guard !isLost, failures < 100 else { throw lost(error) }
+      // Problems within what is read once more would be found once more.
+      problems.removeSubrange(min(place.3, problems.count)...)
       problems.append(error)
       // What the item left is taken back, and reading goes on after its first token.
       if waiting.count >= place.1 { waiting.removeSubrange(place.1...) }
       input = place.0
       input.position += 1
-      list.ends = place.3
+      list.ends = ends
       if items.count > place.2 { items.removeSubrange(place.2...) }
       let text = String(decoding: source[token.source.clamped(to: 0..<source.count)], as: UTF8.self)
       push(tree.add(.error, [tree.token(.text, text, source: token.source)]))
@@ -182,7 +196,8 @@ internal struct LaTeXParser {
 
   /// Notes a problem that reading can go on from, or throws it unless reading is lenient.
   mutating func report(_ error: FormulaSyntaxError) throws(FormulaSyntaxError) {
-    guard options.isLenient, problems.count < 100 else { throw error }
+    failures += 1
+    guard options.isLenient, failures < 100 else { throw error }
     problems.append(error)
   }
 
@@ -331,6 +346,7 @@ internal struct LaTeXParser {
     var variant = symbol.variant
     if style.font != .unspecified, variant == .normal || symbol.element == .operator { variant = style.font }
     let id = tree.token(symbol.element, symbol.text, variant: variant, source: token.source)
+    if symbol.isUnlike { unlike.insert(id) }
     push(id, hasLimits: symbol.hasLimits, isMovable: symbol.hasLimits && symbol.text != "∫")
   }
 

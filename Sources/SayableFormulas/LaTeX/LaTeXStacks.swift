@@ -9,6 +9,8 @@ extension LaTeXParser {
   }
 
   mutating func brace(_ sign: String, isUnder: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    // The thickness and the height of a bracket.
+    if sign == "⎴" || sign == "⎵" { while try optionalArgument() != nil {} }
     let base = try readArgument(of: token)
     let mark = tree.token(.operator, sign, source: token.source)
     push(tree.add(isUnder ? .under : .over, [base, mark], source: span(token, base)), hasLimits: true)

@@ -20,6 +20,7 @@ extension LaTeXParser {
     _ environment: LaTeXEnvironment, _ name: String, _ token: LaTeXToken
   ) throws(FormulaSyntaxError) {
     var columns: [LaTeXColumn] = []
+    var pairs = 0
     switch environment.arguments {
     case .none: break
     case .optional: while let next = adjacent(), next.is("[") { _ = try optionalArgument() }
@@ -28,7 +29,7 @@ extension LaTeXParser {
       columns = try self.columns(in: try argument(of: token).tokens, token)
     case .one:
       while let next = peek(), next.is("[") { _ = try optionalArgument() }
-      _ = try argument(of: token)
+      pairs = Int(try word(of: token)) ?? 0
     }
     switch environment.content {
     case .inline:
@@ -41,6 +42,7 @@ extension LaTeXParser {
     case .table:
       let outer = tags
       if environment.isNumbered { tags.isInRows = true }
+      if environment.isPadded { columns = Array(repeating: LaTeXColumn(), count: min(max(0, pairs), 100) * 2) }
       let (table, end) = try table(environment, columns, until: [.cell, .environment], token)
       if environment.isNumbered { (tags.isInRows, tags.row) = (outer.isInRows, outer.row) }
       try finish(name, end, token)
@@ -147,6 +149,9 @@ extension LaTeXParser {
       }
       guard !cells.isEmpty else { continue }
       try fillColumns(columns, &cells)
+      while environment.isPadded, cells.count < columns.count {
+        cells.append(tree.add(.cell, [], source: endOfInput))
+      }
       if environment.isSpread { spread(&cells, isPadded: environment.isPadded) }
       if environment.isNumbered, let tag = tags.row {
         rows.append(labeledRow(cells, tag: tag))

@@ -15,6 +15,9 @@ internal struct LaTeXTags {
   /// What labels refer to.
   var labels: [String: String] = [:]
   var openLabels: [String] = []
+  /// What stands around a tag, and other ways to write it that the formula defines.
+  var form = ("(", ")")
+  var forms: [String: (String, String)] = [:]
 }
 
 extension LaTeXParser {
@@ -32,18 +35,30 @@ extension LaTeXParser {
       var pieces = try texts(of: argument)
       if !isPlain {
         let place = argument.source
-        pieces.insert(tree.token(.text, "(", source: place.lowerBound..<place.lowerBound), at: 0)
-        pieces.append(tree.token(.text, ")", source: place.upperBound..<place.upperBound))
+        pieces.insert(tree.token(.text, tags.form.0, source: place.lowerBound..<place.lowerBound), at: 0)
+        pieces.append(tree.token(.text, tags.form.1, source: place.upperBound..<place.upperBound))
       }
       let tag = LaTeXTags.Tag(text: pieces, source: argument.source)
       if tags.isInRows { tags.row = tag } else { tags.formula = tag }
       name(tag)
+    case .tagForm: try tagForm(token)
     case .reference(let isInParentheses):
       let label = try word(of: token)
       let text = tags.labels[label] ?? "???"
       push(tree.token(.text, isInParentheses ? "(\(text))" : text, source: token.source))
     default: break
     }
+  }
+
+  /// `\newtagform{name}[font]{(}{)}` and `\usetagform{name}`.
+  private mutating func tagForm(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let name = try word(of: token)
+    guard written(token) != "\\usetagform" else {
+      return tags.form = tags.forms[name] ?? ("(", ")")
+    }
+    _ = try optionalArgument()
+    let open = try word(of: token)
+    tags.forms[name] = (open, try word(of: token))
   }
 
   /// Lets labels that wait for a tag refer to it.

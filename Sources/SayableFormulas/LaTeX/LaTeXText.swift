@@ -157,6 +157,11 @@ extension LaTeXParser {
     case .construction(.dots):
       skipSpaces()
       piece.add("…", token)
+    case .macro(let text, let arguments, let optional):
+      try expand(text, arguments: arguments, optional: optional, token)
+    case .construction(.defined):
+      if case .macro? = definitions.meanings[name] {} else { finish(&piece) }
+      _ = try run(command, name, token)
     default:
       finish(&piece)
       if case .construction(.color) = command {

@@ -5,7 +5,7 @@ extension LaTeXPackage {
       (letters, .identifier, .unspecified, false), (operators, .operator, .unspecified, false),
       (negations, .operator, .unspecified, false), (uprightSigns, .identifier, .normal, false),
     ],
-    commands: commands, environments: environments)
+    unlike: unlike, commands: commands, environments: environments)
 
   private static let letters = """
     digamma ϝ varkappa ϰ beth ℶ gimel ℷ daleth ℸ backprime ‵ hslash ℏ varnothing ∅ blacktriangle ▴ triangledown ▽
@@ -49,6 +49,12 @@ extension LaTeXPackage {
     nleftrightarrow ↮ nLeftrightarrow ⇎
     """
 
+  private static let unlike = """
+    smallsmile smallfrown shortmid shortparallel varpropto thicksim thickapprox rightleftharpoons npreceq nsucceq
+    nshortmid nshortparallel nleqslant ngeqslant nleqq ngeqq lvertneqq gvertneqq nsubseteqq nsupseteqq varsubsetneq
+    varsupsetneq varsubsetneqq varsupsetneqq
+    """
+
   private static let commands: [(String, LaTeXCommand)] = [
     ("dfrac", .fraction(LaTeXFraction(display: true))), ("tfrac", .fraction(LaTeXFraction(display: false))),
     ("cfrac", .construction(.continuedFraction)), ("genfrac", .construction(.genericFraction)),
@@ -64,11 +70,11 @@ extension LaTeXPackage {
     ("varliminf", .macro("\\mathop{\\underline{\\mmlToken{mi}{lim}}}")),
     ("varinjlim", .macro("\\mathop{\\underrightarrow{\\mmlToken{mi}{lim}}}")),
     ("varprojlim", .macro("\\mathop{\\underleftarrow{\\mmlToken{mi}{lim}}}")),
-    ("idotsint", .macro("\\mathop{\\int\\cdots\\int}")),
+    ("idotsint", .construction(.multiIntegral)),
     ("xrightarrow", .extensibleArrow("→")), ("xleftarrow", .extensibleArrow("←")),
     ("minCDarrowwidth", .construction(.ignored(arguments: 1))),
     ("minCDarrowheight", .construction(.ignored(arguments: 1))),
-    ("shoveleft", .macro("#1", arguments: 1, optional: "")), ("shoveright", .macro("#1", arguments: 1, optional: "")),
+    ("shoveleft", .macro("#2", arguments: 2, optional: "")), ("shoveright", .macro("#2", arguments: 2, optional: "")),
     ("mathcircled", .macro("\\enclose{circle}{#1}", arguments: 1)),
   ]
 

@@ -1,10 +1,9 @@
 /// Links, classes, colours, strokes and units: the packages html, color, cancel, enclose, bbox, units and gensymb.
 extension LaTeXPackage {
   static let attributes = LaTeXPackage(
-    symbols: [
-      ("degree ° celsius ℃ perthousand ‰ ohm Ω micro µ", .identifier, .normal, false)
-    ],
-    commands: [
+    commands: ["degree": "°", "celsius": "℃", "perthousand": "‰", "ohm": "Ω", "micro": "µ"].map {
+      ($0.key, .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0.value)}}"))
+    } + [
       ("href", .construction(.link)), ("class", .construction(.classOf)), ("cssId", .construction(.identifierOf)),
       ("style", .construction(.styleOf)), ("data", .construction(.dataOf)),
       ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)),

@@ -59,7 +59,7 @@ extension LaTeXPackage {
     ("quad", .space("1em")), ("qquad", .space("2em")), ("negthinspace", .space("-0.167em")),
     ("negmedspace", .space("-0.222em")), ("negthickspace", .space("-0.278em")), (" ", .space("0.333em")),
     ("\n", .space("0.333em")), ("\t", .space("0.333em")), ("space", .space("0.333em")),
-    ("nobreakspace", .space("0.333em")), ("nonscript", .macro("")),
+    ("nobreakspace", .space("0.333em")), ("\u{A0}", .space("0.333em")), ("nonscript", .macro("")),
     ("hspace", .construction(.spaceOf)), ("hskip", .construction(.spaceOf)), ("kern", .construction(.spaceOf)),
     ("mkern", .construction(.spaceOf)), ("mskip", .construction(.spaceOf)), ("mspace", .construction(.spaceOf)),
     ("vspace", .construction(.ignoredDimension)), ("vskip", .construction(.ignoredDimension)),

@@ -8,7 +8,7 @@ extension LaTeXPackage {
     commands: arrows + colons + constructions, environments: environments)
 
   private static let signs = """
-    vcentercolon : ordinarycolon : lparen ( rparen )
+    ordinarycolon : lparen ( rparen )
     empheqlbrace { empheqrbrace } empheqlbrack [ empheqrbrack ] empheqlangle ⟨ empheqrangle ⟩ empheqlparen ( empheqrparen )
     empheqlvert | empheqrvert | empheqlVert ‖ empheqrVert ‖ empheqlfloor ⌊ empheqrfloor ⌋ empheqlceil ⌈ empheqrceil ⌉
     empheqbiglbrace { empheqbigrbrace } empheqbiglbrack [ empheqbigrbrack ] empheqbiglangle ⟨ empheqbigrangle ⟩
@@ -32,6 +32,9 @@ extension LaTeXPackage {
     ("Approxcolon", "≈::"), ("colonapprox", ":≈"), ("Colonapprox", "::≈"), ("colonsim", ":∼"), ("Colonsim", "::∼"),
     ("simcolon", "∼:"), ("Simcolon", "∼::"), ("dblcolon", "::"), ("colondash", ":−"), ("Colondash", "::−"),
     ("dashcolon", "−:"), ("Dashcolon", "−::"),
+    ("vcentercolon", ":"), ("coloncolon", "::"), ("coloncolonequals", "::="), ("equalscolon", "=:"),
+    ("equalscoloncolon", "=::"), ("colonminus", ":−"), ("coloncolonminus", "::−"), ("minuscolon", "−:"),
+    ("minuscoloncolon", "−::"), ("simcoloncolon", "∼::"), ("approxcoloncolon", "≈::"),
   ].map { name, signs in
     (name, .macro("\\mathrel{" + signs.map { "\\mathrel{\\mmlToken{mo}{\($0)}}" }.joined() + "}"))
   }
@@ -51,8 +54,11 @@ extension LaTeXPackage {
     ("MoveEqLeft", .construction(.ignored(arguments: 0))), ("Aboxed", .construction(.aboxed)),
     ("vdotswithin", .macro("\\vdots", arguments: 1)), ("shortvdotswithin", .construction(.shortVdots)),
     ("centernot", .construction(.centerNot)), ("centerOver", .construction(.centerOver)),
-    ("newtagform", .construction(.ignored(arguments: 3))), ("renewtagform", .construction(.ignored(arguments: 3))),
-    ("usetagform", .construction(.ignored(arguments: 1))),
+    ("newtagform", .construction(.tagForm)), ("renewtagform", .construction(.tagForm)),
+    ("usetagform", .construction(.tagForm)), ("MakeAboxedCommand", .construction(.aboxedDefinition)),
+    ("smashoperator", .macro("{#2}", arguments: 2, optional: "")), ("MTFlushSpaceAbove", .macro("")),
+    ("MTFlushSpaceBelow", .macro("")), ("empheqbigl", .bigDelimiter), ("empheqbigr", .bigDelimiter),
+    ("empheql", .bigDelimiter), ("empheqr", .bigDelimiter), ("refeq", .construction(.reference(true))),
   ]
 
   private static let environments: [(String, LaTeXEnvironment)] = {
