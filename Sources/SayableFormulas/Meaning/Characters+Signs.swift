@@ -12,14 +12,14 @@ extension Characters {
   static let groups: [Group] = punctuation + fences + operators + relations + largeOperators
 
   private static let punctuation = [
-    Group(kind: .punctuation, role: .unknown, characters: "#$&@\\¡§¶¿‗†‡‰‱※⁂⁕⁖⁘⁙⁜"),
+    Group(kind: .punctuation, role: .unknown, characters: "#$&@\\¡§¶¿‗†‡※⁂⁕⁖⁘⁙⁜"),
     Group(kind: .punctuation, role: .comma, characters: ",،、︐︑﹐﹑，､\u{2063}"),
     Group(kind: .punctuation, role: .fullStop, characters: ".․﹒．。｡"),
     Group(kind: .punctuation, role: .ellipsis, characters: "…‥⋮⋯⋰⋱︙︰"),
     Group(kind: .punctuation, role: .colon, characters: ":︓﹕：⁚"),
     Group(kind: .punctuation, role: .semicolon, characters: ";؛︔﹔；⁏"),
     Group(kind: .punctuation, role: .question, characters: "?؟‽︖﹖？⁇⁈"),
-    Group(kind: .punctuation, role: .exclamation, characters: "!‼⁉︕﹗！"),
+    Group(kind: .punctuation, role: .exclamation, characters: "⁉"),
     Group(kind: .punctuation, role: .quotes, characters: "\"«»‘’‚‛“”„‟‹›〝〞＂"),
     Group(kind: .punctuation, role: .dash, characters: "‐‑‒–—―﹘〜〰⸺⸻"),
     Group(kind: .punctuation, role: .prime, characters: "'`´′″‴‵‶‷⁗ʹʺ＇｀"),
@@ -55,7 +55,7 @@ extension Characters {
     Group(
       kind: .operator, role: .logic, characters: "∧∨⊻⊼⊽⋎⋏⌃⌄", ranges: [0x2A51...0x2A63]),
     Group(kind: .operator, role: .prefixOperator, characters: "¬∀∃∄∁√∛∜∂∇∆∟∠∡∢⌐⊾⊿⦛⦝⦞⦟⨼⨽"),
-    Group(kind: .operator, role: .postfixOperator, characters: "%‰‱﹪％"),
+    Group(kind: .operator, role: .postfixOperator, characters: "!‼︕﹗！%‰‱﹪％"),
     Group(kind: .operator, role: .element, characters: "∈∊⋲⋳⋴⋵⋶⋷⋸⋹⟒⫙"),
     Group(kind: .operator, role: .nonElement, characters: "∉"),
     Group(kind: .operator, role: .element, characters: "∋∍⋺⋻⋼⋽⋾⋿"),

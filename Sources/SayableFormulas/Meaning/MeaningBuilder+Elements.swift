@@ -28,7 +28,8 @@ extension MeaningBuilder {
   private mutating func take(_ attributes: [MathTree.Attribute], for made: Int) {
     for attribute in attributes {
       switch attribute.name {
-      case "aria-label", "exact-speech", "alt": labels[Int32(made)] = attribute.value
+      case "aria-label", "exact-speech": labels[Int32(made)] = attribute.value
+      case "alt": if labels[Int32(made)] == nil { labels[Int32(made)] = attribute.value }
       default: break
       }
     }
@@ -36,10 +37,12 @@ extension MeaningBuilder {
 
   private mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     switch node.element {
-    case .identifier: identifier(id, node)
-    case .number: number(node)
-    case .operator: sign(node)
-    case .text, .string: text(node)
+    case .identifier, .number, .operator, .text, .string:
+      if node.text.isEmpty, node.attributes >= 0, tree.attribute("alt", of: id) != nil {
+        unknown(node, .glyph)
+      } else {
+        token(id, node)
+      }
     case .space: space(id, node)
     case .glyph: unknown(node, .glyph)
     case .row, .style, .padded: row(holding: id)
@@ -119,6 +122,15 @@ extension MeaningBuilder {
   }
 
   // MARK: Tokens
+
+  private mutating func token(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    switch node.element {
+    case .identifier: identifier(id, node)
+    case .number: number(node)
+    case .operator: sign(node)
+    default: text(node)
+    }
+  }
 
   private mutating func identifier(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)

@@ -6,7 +6,7 @@ extension MeaningBuilder {
   /// The one part that operands and operators make.
   mutating func operations(_ parts: [Int]) -> Int {
     guard !parts.isEmpty else { return empty() }
-    var parts = parts.count > 1 ? explicitMixedNumbers(parts) : parts
+    var parts = parts.count > 1 ? postfixes(explicitMixedNumbers(parts)) : parts
     guard parts.count > 1 else { return parts[0] }
     let prefixes = parts.prefix(while: isOperator)
     if prefixes.count == parts.count {
@@ -53,6 +53,24 @@ extension MeaningBuilder {
     drafts[root].end = max(drafts[root].end, drafts[made].end)
     drafts[root].depth = max(drafts[root].depth, drafts[made].depth + 1)
     return root
+  }
+
+  /// Binds signs such as `!` to the operand before them.
+  private mutating func postfixes(_ parts: [Int]) -> [Int] {
+    guard parts.contains(where: { role($0) == .postfixOperator && isOperator($0) }) else { return parts }
+    var result: [Int] = []
+    var signs: [Int] = []
+    for part in parts {
+      if role(part) == .postfixOperator, isOperator(part), let last = result.last, !isOperator(last) {
+        signs.append(part)
+        continue
+      }
+      if !signs.isEmpty, let last = result.popLast() { result.append(postfixed(last, signs)) }
+      signs = []
+      result.append(part)
+    }
+    if !signs.isEmpty, let last = result.popLast() { result.append(postfixed(last, signs)) }
+    return result
   }
 
   // MARK: How tightly operators bind
@@ -178,6 +196,6 @@ extension MeaningBuilder {
   /// An operand with signs behind it.
   mutating func postfixed(_ operand: Int, _ signs: [Int]) -> Int {
     guard !signs.isEmpty else { return operand }
-    return branch(.postfix, signs.count > 1 ? .multipleOperators : .unknown, [operand], content: signs)
+    return branch(.postfix, signs.count > 1 ? .multipleOperators : role(signs[0]), [operand], content: signs)
   }
 }
