@@ -160,38 +160,35 @@ extension MeaningBuilder {
     drafts[made].role = .composedFunction
   }
 
-  /// An operand with signs in front of it. Each plus and minus acts by itself, other signs together.
+  /// An operand with signs in front of it. Each minus acts by itself, other signs together.
   mutating func prefixed(_ operand: Int, _ signs: [Int]) -> Int {
     guard !signs.isEmpty else { return operand }
-    var groups: [[Int]] = []
+    var made = operand
     var group: [Int] = []
-    let extra = signs.count - Int(Self.longestChain)
-    for (index, sign) in signs.enumerated() {
-      let isSingle = (role(sign) == .subtraction || role(sign) == .addition) && index >= extra
-      guard isSingle else {
+    var isInnermost = true
+    for (index, sign) in signs.enumerated().reversed() {
+      // Signs beyond all sense act together, lest the tree grow too deep.
+      let isNegative = role(sign) == .subtraction && signs.count - index < Int(Self.longestChain)
+      guard isNegative else {
         group.append(sign)
         continue
       }
-      if !group.isEmpty { groups.append(group) }
+      made = grouped(made, group.reversed(), isInnermost)
       group = []
-      groups.append([sign])
+      isInnermost = false
+      made = branch(.prefix, .negative, [made], content: [sign])
     }
-    if !group.isEmpty { groups.append(group) }
-    var made = operand
-    for group in groups.reversed() {
-      let role: MeaningRole =
-        switch (group.count, self.role(group[0])) {
-        case (1, .subtraction): .negative
-        case (1, .addition): .positive
-        case (1, let role): role
-        default: .multipleOperators
-        }
-      made = branch(
-        .prefix, group.count == 1 && role != .negative && role != .positive ? .prefixOperator : role, [made],
-        content: group)
-    }
-    return made
+    return grouped(made, group.reversed(), isInnermost)
   }
+
+  private mutating func grouped(_ operand: Int, _ signs: [Int], _ isInnermost: Bool) -> Int {
+    guard let first = signs.first else { return operand }
+    let isPositive = signs.count == 1 && isInnermost && Self.isPlus(drafts[first].scalar)
+    let role: MeaningRole = isPositive ? .positive : signs.count == 1 ? .prefixOperator : .multipleOperators
+    return branch(.prefix, role, [operand], content: signs)
+  }
+
+  private static func isPlus(_ scalar: UInt32) -> Bool { scalar == 0x2B || scalar == 0xFF0B }
 
   /// An operand with signs behind it.
   mutating func postfixed(_ operand: Int, _ signs: [Int]) -> Int {
