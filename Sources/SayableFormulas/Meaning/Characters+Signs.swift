@@ -47,7 +47,7 @@ extension Characters {
       kind: .operator, role: .subtraction, characters: "-−∸⊖⊟⁒﹣－∺", ranges: [0x2A29...0x2A2C, 0x2A3A...0x2A3A]),
     Group(
       kind: .operator, role: .multiplication,
-      characters: "*×·∗∘∙⋅⊗⊘⊙⊚⊛⊜⊝⊠⊡⋆⋇⋈⋉⋊⋋⋌⋄≀⁎⦁∐⧆⧇＊﹡\u{2062}⨯⨝⟕⟖⟗⟐", ranges: [0x2A2F...0x2A38, 0x2A3B...0x2A3D]),
+      characters: "*×·∗∘∙⋅⊗⊘⊙⊚⊛⊜⊝⊠⊡⋆⋇⋈⋉⋊⋋⋌⋄≀⁎⦁∐⧆⧇＊﹡\u{2062}⨯⨝", ranges: [0x2A2F...0x2A38, 0x2A3B...0x2A3D]),
     Group(kind: .operator, role: .division, characters: "/÷⁄∕➗⟌⧶⧷⧸⨸⨫⨬／"),
     Group(kind: .operator, role: .addition, characters: "\u{2064}"),
     Group(kind: .operator, role: .set, characters: "∖∪∩⊌⊍⋒⋓⧵⩁⩂⩃⩄⩅⩆⩇⩈⩉⩊⩋⩌⩍⩎⩏⩐"),
@@ -60,7 +60,7 @@ extension Characters {
     Group(kind: .operator, role: .nonElement, characters: "∉"),
     Group(kind: .operator, role: .element, characters: "∋∍⋺⋻⋼⋽⋾⋿"),
     Group(kind: .operator, role: .nonElement, characters: "∌"),
-    Group(kind: .punctuation, role: .application, characters: "\u{2061}"),
+    Group(kind: .operator, role: .application, characters: "\u{2061}"),
   ]
 
   private static let relations = [
@@ -74,7 +74,7 @@ extension Characters {
       kind: .relation, role: .set, characters: "⋐⋑",
       ranges: [0x2282...0x228B, 0x228F...0x2292, 0x22B2...0x22B5, 0x22E2...0x22E5, 0x22EA...0x22ED, 0x2ABD...0x2AD8]),
     Group(kind: .relation, role: .logic, ranges: [0x22A2...0x22A3, 0x22A6...0x22AF]),
-    Group(kind: .relation, role: .unknown, characters: "∤∦∶∷∹∻≬⊥⊸⋔∴∵⊤⫫⟂∿∾⊏⊐"),
+    Group(kind: .relation, role: .unknown, characters: "⟕⟖⟗⟐∤∦∶∷∹∻≬⊥⊸⋔∴∵⊤⫫⟂∿∾⊏⊐"),
     Group(
       kind: .relation, role: .arrow,
       ranges: [

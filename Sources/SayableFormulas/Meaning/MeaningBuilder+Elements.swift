@@ -164,7 +164,7 @@ extension MeaningBuilder {
   }
 
   /// Whether the characters are digits with commas, digits with other marks, or something else.
-  private func numberRole(_ text: String) -> MeaningRole {
+  func numberRole(_ text: String) -> MeaningRole {
     var role = MeaningRole.integer
     for scalar in text.unicodeScalars {
       let sign = Characters.sign(scalar)
@@ -225,10 +225,17 @@ extension MeaningBuilder {
     var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
     draft.text = node.text
     draft.font = node.variant
+    var isSpace = true
+    var holdsSpace = false
+    for scalar in node.text.unicodeScalars {
+      if scalar.properties.isWhitespace { holdsSpace = true } else { isSpace = false }
+    }
     if node.element == .string {
       draft.role = .string
-    } else if node.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+    } else if isSpace {
       draft.role = .space
+    } else if holdsSpace {
+      draft.role = .text
     }
     drafts.append(draft)
     return drafts.count - 1

@@ -77,7 +77,10 @@ extension MeaningBuilder {
       }
     } else {
       draft.text = text
-      if let role = FunctionNames.role(of: text) {
+      if text == "..." {
+        draft.kind = .punctuation
+        draft.role = .ellipsis
+      } else if let role = FunctionNames.role(of: text) {
         draft.kind = role == .infixFunction ? .operator : .function
         draft.role = role
         draft.font = .normal
