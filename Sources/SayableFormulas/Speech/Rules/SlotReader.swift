@@ -25,6 +25,12 @@ internal struct SlotReader {
         source = .children(from: number - 1, mode: nil)
       }
       if words.take("of") { path = words.takePath() }
+    } else if words.take("unit") {
+      if words.take("of") { path = words.takePath() }
+      var number: [TreeStep] = []
+      let isOne = words.take("for", "one")
+      if !isOne, words.take("by") { number = words.takePath() }
+      source = .unit(number: program.place(number), isOne: isOne)
     } else if let property = Self.properties[words.word ?? ""] {
       _ = words.next()
       source = property
@@ -75,8 +81,8 @@ internal struct SlotReader {
       words.problem(
         message,
         "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
-          + "children from N, children by content, text, font, count, content count, index, nesting, depth by, inner depth by or next rule; "
-          + "'of' and a path may follow, and 'as' and a mode", code: Self.code))
+          + "children from N, children by content, text, font, unit, count, content count, index, nesting, depth by, "
+          + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", code: Self.code))
     return nil
   }
 }

@@ -45,6 +45,9 @@ internal struct SpeechSlot: Sendable {
     /// The place among its parent's children, from 1.
     case index
     case nesting
+    /// The name of the unit that the node is. A path, as places in ``SpeechProgram/steps``, leads to the number that it
+    /// is the unit of; the number is one where `isOne`, and unknown without a path.
+    case unit(number: Range<Int32>, isOne: Bool)
     case depth(DepthMeasure)
     /// What the rules after this one say of the node.
     case nextRule

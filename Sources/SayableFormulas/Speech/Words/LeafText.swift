@@ -18,7 +18,11 @@ internal struct LeafText {
     var reader = LeafText(text, words, isFunction: isFunction)
     if reader.isDigits { return buffer.append(Array(text.utf8)) }
     while let piece = reader.next() {
-      buffer.append(words.words(for: piece, isFunction: isFunction) ?? Array(piece.utf8))
+      if let known = words.words(for: piece, isFunction: isFunction) {
+        buffer.append(known)
+      } else {
+        buffer.append(unknown: piece)
+      }
     }
   }
 
