@@ -6,10 +6,12 @@ internal struct SpeechRun {
   /// What is known of each condition and node: 0 nothing, 1 that it does not hold, 2 that it holds.
   internal var answers: [UInt8]
   internal var buffer = SpeechBuffer()
+  /// How deep conditions lie within one another in each node, -1 where that was not asked yet.
+  internal var depths: [Int32: [Int32]] = [:]
   private var depth = 0
 
   /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
-  private static let maximumDepth = 2000
+  internal static let maximumDepth = 2000
 
   init(_ program: SpeechProgram, _ tree: MeaningTree) {
     self.program = program
@@ -51,7 +53,7 @@ internal struct SpeechRun {
 
   private mutating func sayText(of node: Int32) {
     let leaf = tree.nodes[Int(node)]
-    buffer.append(program.words.words(of: leaf.text, isFunction: leaf.kind == .function))
+    program.words.say(leaf.text, isFunction: leaf.kind == .function, into: &buffer)
   }
 
   private mutating func sayInterleaved(_ node: Int32) {
@@ -74,14 +76,18 @@ internal struct SpeechRun {
     }
     let segments = program.templates[Int(template)].segments
     var index = 0
+    // Words stand right behind others of their template, not behind what was said before where a slot was silent.
+    var start = buffer.bytes.count
     while index < segments.count {
       let segment = segments[index]
       index += 1
+      if !segment.isGlued { start = buffer.bytes.count }
+      let isGlued = segment.isGlued && buffer.bytes.count > start
       switch segment.content {
-      case .words(let words): buffer.append(words, isGlued: segment.isGlued)
+      case .words(let words): buffer.append(words, isGlued: isGlued)
       case .pause(let pause): buffer.append(pause)
       case .slot(let number, let form):
-        if segment.isGlued { buffer.glue() }
+        if isGlued { buffer.glue() }
         fill(rule.slots.lowerBound + Int32(number), of: node, rule: place, form: form, slots: rule.slots)
       case .optional(let count): if !holds(rule.endTests, for: node) { index += count }
       }
@@ -104,7 +110,7 @@ internal struct SpeechRun {
     case .interleaved: sayInterleaved(target)
     case .text: sayText(of: target)
     case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
-    case .childCount, .contentCount, .index, .nesting:
+    case .childCount, .contentCount, .index, .nesting, .depth:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .nextRule:
       let list = program.lists[Int(facts[Int(target)].kind)]
@@ -117,7 +123,7 @@ internal struct SpeechRun {
   }
 
   /// The number in a slot, or nil if it is none.
-  private func number(_ place: Int32, of node: Int32) -> Int? {
+  private mutating func number(_ place: Int32, of node: Int32) -> Int? {
     let slot = program.slots[Int(place)]
     let target = follow(slot.path, from: node)
     guard target >= 0 else { return nil }
@@ -126,16 +132,9 @@ internal struct SpeechRun {
     case .contentCount: return Int(tree.nodes[Int(target)].contentCount)
     case .index: return Int(facts[Int(target)].place) + 1
     case .nesting: return nesting(of: target)
+    case .depth(let measure): return depth(measure, of: target)
     case .node, .text: return Int(tree.nodes[Int(target)].text)
     default: return nil
     }
-  }
-}
-
-extension SpeechWords {
-  /// The words for the text of a leaf; a text without words is said as it is.
-  internal func words(of text: String, isFunction: Bool) -> [UInt8] {
-    if let words = words(for: text, isFunction: isFunction) { return words }
-    return Array(text.utf8)
   }
 }

@@ -140,15 +140,35 @@ internal struct ConditionReader {
       property = readComparison(&words, &problems).map { .contentCount($0, $1) }
     } else if words.take("nesting") {
       property = readComparison(&words, &problems).map { .nesting($0, $1) }
+    } else if words.take("index") {
+      property = readComparison(&words, &problems).map { .index($0, $1) }
+    } else if let isInner = words.takeDepth() {
+      guard let measure = readMeasure(&words, isInner: isInner, &problems) else { return nil }
+      property = readComparison(&words, &problems).map { .depth(measure, $0, $1) }
     } else {
       problems.append(
         words.problem(
           "no test begins with '\(words.peek?.value ?? "")'",
           "expected a preference, or a path (child N, content N, last child, any child, every child, parent, ancestor, "
             + "next, previous, before, after, joined by 'of') and: is, role is, font is, text is, embellished, exists, "
-            + "value, count, content count, nesting", code: Self.code))
+            + "value, count, content count, nesting, index, depth by, inner depth by", code: Self.code))
     }
     return property.map { SpeechTest(path: 0..<0, property: $0) }
+  }
+
+  /// The condition that a depth is measured by.
+  func readMeasure(
+    _ words: inout RuleWords, isInner: Bool, _ problems: inout [Diagnostic]
+  ) -> DepthMeasure? {
+    let name = words.word ?? ""
+    guard let place = conditionPlaces[name] else {
+      problems.append(
+        words.problem(
+          "'\(name)' is no condition", nearestNameNote(to: name, among: conditionPlaces.keys), code: Self.code))
+      return nil
+    }
+    _ = words.next()
+    return DepthMeasure(condition: place, isInner: isInner)
   }
 
   private func readKinds(

@@ -64,6 +64,12 @@ internal struct RuleWords {
     return true
   }
 
+  /// Takes the beginning of a depth, and tells whether it is that of the parts alone.
+  mutating func takeDepth() -> Bool? {
+    if take("depth", "by") { return false }
+    return take("inner", "depth", "by") ? true : nil
+  }
+
   /// Takes a number.
   mutating func takeNumber() -> Int? {
     guard let number = word.flatMap({ Int($0) }) else { return nil }

@@ -111,11 +111,13 @@ extension SpeechRun {
     case .contentCount(let comparison, let number):
       return comparison.holds(Int(tree.nodes[Int(node)].contentCount), number)
     case .nesting(let comparison, let number): return comparison.holds(nesting(of: node), number)
+    case .index(let comparison, let number): return comparison.holds(Int(facts[Int(node)].place) + 1, number)
+    case .depth(let measure, let comparison, let number): return comparison.holds(depth(measure, of: node), number)
     }
   }
 
   /// Whether `node` meets a named condition; the answer is kept, so that rules may ask it of each node anew.
-  private mutating func meets(_ condition: Int32, _ node: Int32) -> Bool {
+  internal mutating func meets(_ condition: Int32, _ node: Int32) -> Bool {
     let named = program.conditions[Int(condition)]
     if let builtin = named.builtin { return meets(builtin, node) }
     let memo = Int(condition) * tree.nodes.count + Int(node)
@@ -161,6 +163,33 @@ extension SpeechRun {
       parent = tree.nodes[Int(parent)].parent
     }
     return count
+  }
+}
+
+extension SpeechRun {
+  /// How many nodes that meet the measure's condition lie within one another in `node`.
+  internal mutating func depth(_ measure: DepthMeasure, of node: Int32) -> Int {
+    if depths[measure.condition] == nil {
+      depths[measure.condition] = Array(repeating: -1, count: tree.nodes.count)
+    }
+    if !measure.isInner { return Int(depth(by: measure.condition, of: node, level: 0)) }
+    var deepest: Int32 = 0
+    for child in children(of: node) {
+      deepest = max(deepest, depth(by: measure.condition, of: child.position, level: 1))
+    }
+    return Int(deepest)
+  }
+
+  private mutating func depth(by condition: Int32, of node: Int32, level: Int) -> Int32 {
+    if let known = depths[condition]?[Int(node)], known >= 0 { return known }
+    guard level < Self.maximumDepth else { return 0 }
+    var deepest: Int32 = 0
+    for child in children(of: node) {
+      deepest = max(deepest, depth(by: condition, of: child.position, level: level + 1))
+    }
+    if meets(condition, node) { deepest += 1 }
+    depths[condition]?[Int(node)] = deepest
+    return deepest
   }
 }
 

@@ -23,6 +23,10 @@ internal struct SpeechTest: Sendable {
     case contentCount(Comparison, Int)
     /// That so many fences like its own stand around it, its own included.
     case nesting(Comparison, Int)
+    /// That its place among its siblings, from 1, is as asked.
+    case index(Comparison, Int)
+    /// That so many nodes that meet a condition lie within one another in it.
+    case depth(DepthMeasure, Comparison, Int)
   }
 
   /// How two numbers are compared.
@@ -38,6 +42,14 @@ internal struct SpeechTest: Sendable {
       }
     }
   }
+}
+
+/// How many nodes that meet a condition lie within one another, on the way down that meets most of them.
+internal struct DepthMeasure: Sendable {
+  /// The place in ``SpeechProgram/conditions``.
+  var condition: Int32
+  /// Whether the node itself does not count.
+  var isInner: Bool
 }
 
 /// A condition with a name.

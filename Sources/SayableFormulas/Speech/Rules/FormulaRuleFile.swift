@@ -45,6 +45,7 @@ internal struct FormulaRuleFile {
   var examples: [(style: String, written: SourcedText, said: Variants)] = []
   var cardinals: [SourcedText]?
   var ordinals: [SourcedText]?
+  var nesting: [SourcedText]?
   var ordinalEndings: [(digits: String, words: SourcedText)] = []
   var denominators: [(number: SourcedText, words: [SourcedText])] = []
 
@@ -128,10 +129,11 @@ internal struct FormulaRuleFile {
   }
 
   private mutating func readNumbers(_ node: Node, _ file: RuleFile, problems: inout [Diagnostic]) {
-    let keys = ["cardinals", "ordinals", "ordinal-endings", "denominators"]
+    let keys = ["cardinals", "ordinals", "ordinal-endings", "denominators", "nesting"]
     guard let fields = FieldReader(node, of: file, what: "numbers", known: keys, problems: &problems) else { return }
     cardinals = fields.texts("cardinals", problems: &problems)
     ordinals = fields.texts("ordinals", problems: &problems)
+    nesting = fields.texts("nesting", problems: &problems)
     for entry in fields.entries("ordinal-endings", problems: &problems) {
       guard let text = fields.text(of: entry.value, under: "ordinal-endings", problems: &problems) else { continue }
       ordinalEndings.append((entry.key.string ?? "", text))

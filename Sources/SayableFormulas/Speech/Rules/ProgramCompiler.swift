@@ -86,7 +86,7 @@ internal struct ProgramCompiler {
         hasEnds = false
       }
     }
-    let reader = SlotReader(modes: modes)
+    let reader = SlotReader(modes: modes, conditions: conditions)
     let before = problems.count
     let slots = rule.slots.compactMap { reader.read($0, into: &program, problems: &problems) }
     guard problems.count == before else { return }
@@ -175,6 +175,7 @@ internal struct ProgramCompiler {
       }
       if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }
       if let ordinals = file.ordinals { words.numbers.ordinals = ordinals.map { Array($0.value.utf8) } }
+      if let nesting = file.nesting { words.numbers.nesting = nesting.map { Array($0.value.utf8) } }
       for (digits, ending) in file.ordinalEndings { words.numbers.ordinalEndings[digits] = Array(ending.value.utf8) }
       for (number, forms) in file.denominators {
         guard let value = Int(number.value), let one = forms.first, let other = forms.last else { continue }

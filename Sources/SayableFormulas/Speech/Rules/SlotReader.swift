@@ -4,6 +4,8 @@ internal import Sayable
 internal struct SlotReader {
   /// The places of the modes among ``SpeechProgram/lists``.
   let modes: [String: Int32]
+  /// What knows the conditions that depths are measured by.
+  let conditions: ConditionReader
 
   /// The slot that `text` asks for; nil if it is wrong.
   func read(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> SpeechSlot? {
@@ -26,6 +28,10 @@ internal struct SlotReader {
     } else if let property = Self.properties[words.word ?? ""] {
       _ = words.next()
       source = property
+      if words.take("of") { path = words.takePath() }
+    } else if let isInner = words.takeDepth() {
+      guard let measure = conditions.readMeasure(&words, isInner: isInner, &problems) else { return nil }
+      source = .depth(measure)
       if words.take("of") { path = words.takePath() }
     } else if words.take("content", "count") {
       source = .contentCount
@@ -69,7 +75,7 @@ internal struct SlotReader {
       words.problem(
         message,
         "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
-          + "children from N, children by content, text, font, count, content count, index, nesting or next rule; "
+          + "children from N, children by content, text, font, count, content count, index, nesting, depth by, inner depth by or next rule; "
           + "'of' and a path may follow, and 'as' and a mode", code: Self.code))
     return nil
   }

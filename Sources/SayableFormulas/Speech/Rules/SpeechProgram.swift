@@ -45,6 +45,7 @@ internal struct SpeechSlot: Sendable {
     /// The place among its parent's children, from 1.
     case index
     case nesting
+    case depth(DepthMeasure)
     /// What the rules after this one say of the node.
     case nextRule
   }

@@ -38,6 +38,10 @@ internal enum NumberForm: Sendable, Hashable {
   case numericOrdinal
   /// As the denominator of so many parts as the slot with this number, counted from 0, says: "thirds".
   case parts(of: Int)
+  /// As how often something lies within its like: "Twice".
+  case nesting
+  /// Not as a number, but as so many times these words, one right behind the other: "StartStart".
+  case repeated([UInt8])
 
-  static let names = ["cardinal", "ordinal", "numeric-ordinal", "parts of N"]
+  static let names = ["cardinal", "ordinal", "numeric-ordinal", "parts of N", "nesting", "repeat WORD"]
 }

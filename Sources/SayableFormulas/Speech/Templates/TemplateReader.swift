@@ -114,6 +114,8 @@ internal struct TemplateReader {
       case "cardinal": form = .cardinal
       case "ordinal": form = .ordinal
       case "numeric-ordinal": form = .numericOrdinal
+      case "nesting": form = .nesting
+      case let name where name.hasPrefix("repeat "): form = .repeated(Array(name.utf8.dropFirst(7)))
       default:
         guard name.hasPrefix("parts of "), let count = self.number(Array(name.utf8.dropFirst(9))[...]) else {
           return report(

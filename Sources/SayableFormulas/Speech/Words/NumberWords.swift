@@ -5,6 +5,8 @@ internal struct NumberWords: Sendable {
   var ordinals: [[UInt8]] = []
   /// By the denominator's value: for one part, and for several.
   var denominators: [Int: (one: [UInt8], other: [UInt8])] = [:]
+  /// For how often something lies within its like, from never on.
+  var nesting: [[UInt8]] = []
   /// What stands behind the digits of an ordinal, by the digits that it ends with.
   var ordinalEndings: [String: [UInt8]] = [:]
 
@@ -15,6 +17,9 @@ internal struct NumberWords: Sendable {
     case .cardinal: number >= 0 && number < cardinals.count ? cardinals[number] : Array(String(number).utf8)
     case .ordinal: number >= 0 && number < ordinals.count ? ordinals[number] : numericOrdinal(number)
     case .numericOrdinal: numericOrdinal(number)
+    case .nesting: number >= 0 && number < nesting.count ? nesting[number] : Array(String(number).utf8)
+    case .repeated(let words):
+      Array(repeatElement(words, count: min(max(number, 0), maximumFormulaDepth)).joined())
     case .parts: denominators[number].map { count == 1 ? $0.one : $0.other } ?? numericOrdinal(number)
     }
   }

@@ -1,0 +1,99 @@
+/// Says the text of a leaf: the words for it, or else piece by piece.
+///
+/// Pieces are numbers, words and single signs; each is said by its own words if it has any, and else as it is.
+internal struct LeafText {
+  private let words: SpeechWords
+  private let isFunction: Bool
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+
+  private init(_ text: String, _ words: SpeechWords, isFunction: Bool) {
+    self.words = words
+    self.isFunction = isFunction
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// Says the pieces of `text`, which has no words as a whole.
+  static func say(_ text: String, by words: SpeechWords, isFunction: Bool, into buffer: inout SpeechBuffer) {
+    var reader = LeafText(text, words, isFunction: isFunction)
+    if reader.isDigits { return buffer.append(Array(text.utf8)) }
+    while let piece = reader.next() {
+      buffer.append(words.words(for: piece, isFunction: isFunction) ?? Array(piece.utf8))
+    }
+  }
+
+  /// Whether there are only digits and marks between them.
+  private var isDigits: Bool {
+    guard let first = scalars.first, let last = scalars.last, Self.isDigit(first), Self.isDigit(last) else {
+      return false
+    }
+    return scalars.allSatisfy { Self.isDigit($0) || $0 == "." || $0 == "," } && scalars.count { $0 == "." } < 2
+  }
+
+  private mutating func next() -> String? {
+    while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+    guard index < scalars.count else { return nil }
+    let start = index
+    if let end = endOfNumber {
+      index = end
+    } else {
+      while index < scalars.count, isPartOfWord(index, start) { index += 1 }
+      if index == start { index += 1 }
+    }
+    // A sign keeps the marks that are set on it, such as a variation selector.
+    if index == start + 1 {
+      while index < scalars.count, scalars[index].properties.generalCategory == .nonspacingMark { index += 1 }
+    }
+    var piece = String.UnicodeScalarView()
+    piece.append(contentsOf: scalars[start..<index])
+    return String(piece)
+  }
+
+  /// Where a number from here on ends: digits, groups of three after commas, decimals after a point.
+  private var endOfNumber: Int? {
+    var end = index
+    while digit(end) { end += 1 }
+    if end > index, end - index <= 3 {
+      while end < scalars.count, scalars[end] == ",", digit(end + 1), digit(end + 2), digit(end + 3), !digit(end + 4) {
+        end += 4
+      }
+    }
+    if end < scalars.count, scalars[end] == ".", digit(end + 1) {
+      end += 1
+      while digit(end) { end += 1 }
+    }
+    return end > index ? end : nil
+  }
+
+  private func digit(_ place: Int) -> Bool { place < scalars.count && Self.isDigit(scalars[place]) }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Whether the letter at `place` belongs to the word that begins at `start`; letters with a name of their own, such
+  /// as Greek ones, stand alone.
+  private func isPartOfWord(_ place: Int, _ start: Int) -> Bool {
+    let scalar = scalars[place]
+    if scalar.isASCII {
+      if scalar == "'", place > start, place + 1 < scalars.count {
+        return scalars[place + 1].properties.isAlphabetic
+      }
+      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    }
+    let properties = scalar.properties
+    guard properties.isAlphabetic || properties.generalCategory == .nonspacingMark && place > start else {
+      return false
+    }
+    return words.words(for: String(scalar), isFunction: isFunction) == nil
+  }
+}
+
+extension SpeechWords {
+  /// Says the text of a leaf.
+  internal func say(_ text: String, isFunction: Bool, into buffer: inout SpeechBuffer) {
+    if let words = words(for: text, isFunction: isFunction) {
+      buffer.append(words)
+    } else {
+      LeafText.say(text, by: self, isFunction: isFunction, into: &buffer)
+    }
+  }
+}
