@@ -109,8 +109,10 @@ internal struct SpeechRun {
       for child in children(of: target).dropFirst(from) { say(child.position, mode: mode) }
     case .interleaved: sayInterleaved(target)
     case .text: sayText(of: target)
+    case .characters(let marksCapitals):
+      program.words.saySigns(of: tree.nodes[Int(target)].text, marksCapitals: marksCapitals, into: &buffer)
     case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
-    case .childCount, .contentCount, .index, .nesting, .depth:
+    case .childCount, .contentCount, .index, .nesting, .depth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .nextRule:
       let list = program.lists[Int(facts[Int(target)].kind)]
@@ -133,6 +135,7 @@ internal struct SpeechRun {
     case .index: return Int(facts[Int(target)].place) + 1
     case .nesting: return nesting(of: target)
     case .depth(let measure): return depth(measure, of: target)
+    case .length: return tree.nodes[Int(target)].text.unicodeScalars.count
     case .node, .text: return Int(tree.nodes[Int(target)].text)
     default: return nil
     }

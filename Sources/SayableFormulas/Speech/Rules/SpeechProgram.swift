@@ -46,6 +46,10 @@ internal struct SpeechSlot: Sendable {
     case index
     case nesting
     case depth(DepthMeasure)
+    /// How many characters the node's text has.
+    case length
+    /// The node's text sign by sign.
+    case characters(marksCapitals: Bool)
     /// What the rules after this one say of the node.
     case nextRule
   }

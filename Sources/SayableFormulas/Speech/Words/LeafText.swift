@@ -18,7 +18,7 @@ internal struct LeafText {
     var reader = LeafText(text, words, isFunction: isFunction)
     if reader.isDigits { return buffer.append(Array(text.utf8)) }
     while let piece = reader.next() {
-      buffer.append(words.words(for: piece, isFunction: isFunction) ?? Array(piece.utf8))
+      words.saySign(piece, words.words(for: piece, isFunction: isFunction), into: &buffer)
     }
   }
 
@@ -91,9 +91,40 @@ extension SpeechWords {
   /// Says the text of a leaf.
   internal func say(_ text: String, isFunction: Bool, into buffer: inout SpeechBuffer) {
     if let words = words(for: text, isFunction: isFunction) {
-      buffer.append(words)
+      saySign(text, words, into: &buffer)
     } else {
       LeafText.say(text, by: self, isFunction: isFunction, into: &buffer)
     }
+  }
+
+  /// Says each sign of `text` by itself.
+  internal func saySigns(of text: String, marksCapitals: Bool, into buffer: inout SpeechBuffer) {
+    for scalar in text.unicodeScalars where !scalar.properties.isWhitespace {
+      let sign = String(scalar)
+      let words = words(for: sign, isFunction: false)
+      if marksCapitals {
+        saySign(sign, words, into: &buffer)
+      } else {
+        buffer.append(words ?? Array(sign.utf8))
+      }
+    }
+  }
+
+  /// Says one sign or word by its words, or else as it is; a capital letter as such.
+  fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
+    let words = words ?? Array(sign.utf8)
+    guard let capital, sign.isCapital else { return buffer.append(words) }
+    buffer.append(capital.before)
+    buffer.append(words)
+    buffer.append(capital.after)
+  }
+}
+
+extension String {
+  /// Whether it is one capital letter.
+  internal var isCapital: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.count == 1 else { return false }
+    return first.properties.isUppercase
   }
 }

@@ -7,6 +7,8 @@ internal struct SpeechWords: Sendable {
   /// For styles of letters, by ``Variant/index``.
   var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
   var numbers = NumberWords()
+  /// What stands around the name of a capital letter, if anything.
+  var capital: (before: [UInt8], after: [UInt8])?
 
   /// The words for the text of a leaf, or nil if there are none.
   func words(for text: String, isFunction: Bool) -> [UInt8]? {
