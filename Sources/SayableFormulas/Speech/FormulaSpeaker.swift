@@ -27,6 +27,8 @@ public struct FormulaSpeaker: Sendable {
     locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
     options: MeaningOptions = MeaningOptions(), library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
+    var options = options
+    if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
     self.options = options
     decimalMark = library.decimalMark(of: locale)
     program = try FormulaRules.program(

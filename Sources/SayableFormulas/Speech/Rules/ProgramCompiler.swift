@@ -191,6 +191,11 @@ internal struct ProgramCompiler {
       }
       if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }
       if let ordinals = file.ordinals { words.numbers.ordinals = ordinals.map { Array($0.value.utf8) } }
+      if let point = file.point { words.numbers.point = Array(point.value.utf8) }
+      for (name, forms) in file.units {
+        guard let one = forms.first, let other = forms.last else { continue }
+        words.unitNames[name.value] = (Array(one.value.utf8), Array(other.value.utf8))
+      }
       if let nesting = file.nesting { words.numbers.nesting = nesting.map { Array($0.value.utf8) } }
       for (digits, ending) in file.ordinalEndings { words.numbers.ordinalEndings[digits] = Array(ending.value.utf8) }
       for (number, forms) in file.denominators {

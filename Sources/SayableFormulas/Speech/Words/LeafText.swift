@@ -104,19 +104,20 @@ extension SpeechWords {
       let words = words(for: sign, isFunction: false)
       if marksCapitals {
         saySign(sign, words, into: &buffer)
+      } else if let words {
+        buffer.append(words)
       } else {
-        buffer.append(words ?? Array(sign.utf8))
+        buffer.append(unknown: sign)
       }
     }
   }
 
   /// Says one sign or word by its words, or else as it is; a capital letter as such.
   fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
-    let words = words ?? Array(sign.utf8)
-    guard let capital, sign.isCapital else { return buffer.append(words) }
-    buffer.append(capital.before)
-    buffer.append(words)
-    buffer.append(capital.after)
+    let marks = sign.isCapital ? capital : nil
+    if let marks { buffer.append(marks.before) }
+    if let words { buffer.append(words) } else { buffer.append(unknown: sign) }
+    if let marks { buffer.append(marks.after) }
   }
 }
 
@@ -126,5 +127,11 @@ extension String {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }
     return first.properties.isUppercase
+  }
+
+  /// Without the brackets around it, if it begins with one and ends with its counterpart.
+  internal var withoutBrackets: String {
+    guard let first, let last, count > 2, first != last, Fences.match(String(first), String(last)) else { return self }
+    return String(dropFirst().dropLast())
   }
 }
