@@ -222,6 +222,7 @@ extension LinearParser {
     if content.isEmpty {
       return push(all.isEmpty ? tree.token(.text, "", source: source) : gap("1ex", source))
     }
+    if let units = units(in: content) { return push(units) }
     let text = tree.token(.text, spelled(content), source: content)
     guard content != all else { return push(text) }
     var nodes: [MathTree.ID] = []
