@@ -21,7 +21,7 @@ extension UnicodeMathReader {
     case "∜": whole = try root(degree: "4")
     case "⒭": whole = try rootWithDegree()
     case "⏜"..."⏡", "⎴", "⎵": whole = try brace(mark)
-    case "▭", "▢", "□", "○", "⟌", "▁", "¯", "╱", "╲", "╳": whole = try enclosure(mark)
+    case "▭", "▢", "□", "○", "⬭", "⟌", "▁", "¯", "╱", "╲", "╳": whole = try enclosure(mark)
     case "⟡", "⬄", "⇳", "⬆", "⬇", "⬌", "⬍", "ⓗ": whole = try phantom(mark)
     case "✎", "☁": whole = try colored()
     case "ⓘ": whole = try withIntent()
@@ -160,7 +160,7 @@ extension UnicodeMathReader {
     let notation: String
     switch mark.scalar {
     case "▢": notation = "roundedbox"
-    case "○": notation = "circle"
+    case "○", "⬭": notation = "circle"
     case "⟌": notation = "longdiv"
     case "▁": notation = "bottom"
     case "¯": notation = "top"

@@ -137,10 +137,12 @@ internal struct UnicodeMathReader {
         index = back
         break
       }
-      let above = group.map { [$0] } ?? Array(items[first...])
+      var above = group.map { [$0] } ?? Array(items[first...])
+      let intent = marks[sign].scalar == "/" ? try derivativeIntent(&above, below) : nil
       let parts = [tree.row(above), belowGroup ?? tree.row(below)]
       noteHeight()
       let fraction = try self.fraction(parts, sign: marks[sign].scalar)
+      if let intent { tree.setAttribute("intent", intent, of: fraction) }
       items.removeSubrange(first...)
       items.append(fraction)
       group = nil
