@@ -270,7 +270,7 @@ internal struct UnicodeMathReader {
 
   // MARK: Building
 
-  /// Counts one level of nesting, which ``leave()`` ends.
+  /// Counts one level of nesting, which ``leave()`` ends. Each factor is one, and all that nests is in a factor.
   mutating func enter() throws(FormulaSyntaxError) {
     depth += 1
     guard depth <= maximumFormulaDepth else { throw tooDeep() }
