@@ -38,12 +38,17 @@ internal struct LaTeXList {
     var primes: MathTree.ID?
   }
 
+  /// A fraction that is written between its parts, and its numerator.
+  indirect enum Infix {
+    case fraction(LaTeXFraction, numerator: [MathTree.ID], source: Range<Int>)
+  }
+
   /// Where the list's items begin on the stack.
   var base = 0
   var ends: LaTeXEnds = []
   var mark: Mark?
   /// The fraction that the list is, and its numerator.
-  var infix: (fraction: LaTeXFraction, numerator: [MathTree.ID], source: Range<Int>)?
+  var infix: Infix?
 
   var scripts: Scripts?
   /// Whether scripts of the last item stand below and above it, and whether they move beside it in text style.
@@ -123,7 +128,7 @@ extension LaTeXParser {
   /// The list's items, taken from the stack.
   mutating func finishedList() throws(FormulaSyntaxError) -> [MathTree.ID] {
     var children = taken()
-    if let (fraction, numerator, source) = list.infix {
+    if case .fraction(let fraction, let numerator, let source)? = list.infix {
       children = [self.fraction(fraction, group(numerator), group(children), source: source)]
     }
     return children
