@@ -264,7 +264,7 @@ extension MeaningBuilder {
     return isDifferentialSign(first.value)
   }
 
-  private func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
+  func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
 
   // MARK: Reach
 
