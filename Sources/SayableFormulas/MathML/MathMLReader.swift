@@ -30,7 +30,7 @@ internal struct MathMLReader {
     let name: String
     /// Nil for an element that gives way to what it holds.
     let element: Element?
-    let attributes: [XMLAttribute]
+    var attributes: [XMLAttribute]
     let start: Int
     var text = ""
     var children: [MathTree.ID] = []
@@ -54,7 +54,9 @@ internal struct MathMLReader {
   }
 
   private mutating func start(_ name: String, _ attributes: [XMLAttribute], _ offset: Int) {
-    if annotationDepth > 0 || name == "annotation" || name == "annotation-xml" {
+    // An annotation is left out, unless there is nothing that it annotates.
+    let isAnnotation = name == "annotation" || name == "annotation-xml"
+    if annotationDepth > 0 || isAnnotation && open.last?.children.isEmpty == false {
       annotationDepth += 1
       return
     }
@@ -86,6 +88,10 @@ internal struct MathMLReader {
     // What stands inside a token, such as HTML in a text, is part of its characters.
     if let outer = open.last?.element, outer.isToken {
       open[open.count - 1].text += element.text
+      // A picture in a token is what the token shows.
+      for attribute in element.attributes where attribute.name == "alt" {
+        open[open.count - 1].attributes.append(attribute)
+      }
       return
     }
     let made = make(element, end: end)

@@ -12,14 +12,14 @@ extension Characters {
   static let groups: [Group] = punctuation + fences + operators + relations + largeOperators
 
   private static let punctuation = [
-    Group(kind: .punctuation, role: .unknown, characters: "#$&@\\¡§¶¿‗†‡‰‱※⁂⁕⁖⁘⁙⁜"),
+    Group(kind: .punctuation, role: .unknown, characters: "#$&@\\¡§¶¿‗†‡※⁂⁕⁖⁘⁙⁜"),
     Group(kind: .punctuation, role: .comma, characters: ",،、︐︑﹐﹑，､\u{2063}"),
     Group(kind: .punctuation, role: .fullStop, characters: ".․﹒．。｡"),
     Group(kind: .punctuation, role: .ellipsis, characters: "…‥⋮⋯⋰⋱︙︰"),
     Group(kind: .punctuation, role: .colon, characters: ":︓﹕：⁚"),
     Group(kind: .punctuation, role: .semicolon, characters: ";؛︔﹔；⁏"),
     Group(kind: .punctuation, role: .question, characters: "?؟‽︖﹖？⁇⁈"),
-    Group(kind: .punctuation, role: .exclamation, characters: "!‼⁉︕﹗！"),
+    Group(kind: .punctuation, role: .exclamation, characters: "⁉"),
     Group(kind: .punctuation, role: .quotes, characters: "\"«»‘’‚‛“”„‟‹›〝〞＂"),
     Group(kind: .punctuation, role: .dash, characters: "‐‑‒–—―﹘〜〰⸺⸻"),
     Group(kind: .punctuation, role: .prime, characters: "'`´′″‴‵‶‷⁗ʹʺ＇｀"),
@@ -47,7 +47,7 @@ extension Characters {
       kind: .operator, role: .subtraction, characters: "-−∸⊖⊟⁒﹣－∺", ranges: [0x2A29...0x2A2C, 0x2A3A...0x2A3A]),
     Group(
       kind: .operator, role: .multiplication,
-      characters: "*×·∗∘∙⋅⊗⊘⊙⊚⊛⊜⊝⊠⊡⋆⋇⋈⋉⋊⋋⋌⋄≀⁎⦁∐⧆⧇＊﹡\u{2062}⨯⨝⟕⟖⟗⟐", ranges: [0x2A2F...0x2A38, 0x2A3B...0x2A3D]),
+      characters: "*×·∗∘∙⋅⊗⊘⊙⊚⊛⊜⊝⊠⊡⋆⋇⋈⋉⋊⋋⋌⋄≀⁎⦁∐⧆⧇＊﹡\u{2062}⨯⨝", ranges: [0x2A2F...0x2A38, 0x2A3B...0x2A3D]),
     Group(kind: .operator, role: .division, characters: "/÷⁄∕➗⟌⧶⧷⧸⨸⨫⨬／"),
     Group(kind: .operator, role: .addition, characters: "\u{2064}"),
     Group(kind: .operator, role: .set, characters: "∖∪∩⊌⊍⋒⋓⧵⩁⩂⩃⩄⩅⩆⩇⩈⩉⩊⩋⩌⩍⩎⩏⩐"),
@@ -55,12 +55,12 @@ extension Characters {
     Group(
       kind: .operator, role: .logic, characters: "∧∨⊻⊼⊽⋎⋏⌃⌄", ranges: [0x2A51...0x2A63]),
     Group(kind: .operator, role: .prefixOperator, characters: "¬∀∃∄∁√∛∜∂∇∆∟∠∡∢⌐⊾⊿⦛⦝⦞⦟⨼⨽"),
-    Group(kind: .operator, role: .postfixOperator, characters: "%‰‱﹪％"),
+    Group(kind: .operator, role: .postfixOperator, characters: "!‼︕﹗！%‰‱﹪％"),
     Group(kind: .operator, role: .element, characters: "∈∊⋲⋳⋴⋵⋶⋷⋸⋹⟒⫙"),
     Group(kind: .operator, role: .nonElement, characters: "∉"),
     Group(kind: .operator, role: .element, characters: "∋∍⋺⋻⋼⋽⋾⋿"),
     Group(kind: .operator, role: .nonElement, characters: "∌"),
-    Group(kind: .punctuation, role: .application, characters: "\u{2061}"),
+    Group(kind: .operator, role: .application, characters: "\u{2061}"),
   ]
 
   private static let relations = [
@@ -74,7 +74,7 @@ extension Characters {
       kind: .relation, role: .set, characters: "⋐⋑",
       ranges: [0x2282...0x228B, 0x228F...0x2292, 0x22B2...0x22B5, 0x22E2...0x22E5, 0x22EA...0x22ED, 0x2ABD...0x2AD8]),
     Group(kind: .relation, role: .logic, ranges: [0x22A2...0x22A3, 0x22A6...0x22AF]),
-    Group(kind: .relation, role: .unknown, characters: "∤∦∶∷∹∻≬⊥⊸⋔∴∵⊤⫫⟂∿∾⊏⊐"),
+    Group(kind: .relation, role: .unknown, characters: "⟕⟖⟗⟐∤∦∶∷∹∻≬⊥⊸⋔∴∵⊤⫫⟂∿∾⊏⊐"),
     Group(
       kind: .relation, role: .arrow,
       ranges: [

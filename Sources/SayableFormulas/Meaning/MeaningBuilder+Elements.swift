@@ -28,7 +28,8 @@ extension MeaningBuilder {
   private mutating func take(_ attributes: [MathTree.Attribute], for made: Int) {
     for attribute in attributes {
       switch attribute.name {
-      case "aria-label", "exact-speech", "alt": labels[Int32(made)] = attribute.value
+      case "aria-label", "exact-speech": labels[Int32(made)] = attribute.value
+      case "alt": if labels[Int32(made)] == nil { labels[Int32(made)] = attribute.value }
       default: break
       }
     }
@@ -36,10 +37,12 @@ extension MeaningBuilder {
 
   private mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     switch node.element {
-    case .identifier: identifier(id, node)
-    case .number: number(node)
-    case .operator: sign(node)
-    case .text, .string: text(node)
+    case .identifier, .number, .operator, .text, .string:
+      if node.text.isEmpty, node.attributes >= 0, tree.attribute("alt", of: id) != nil {
+        unknown(node, .glyph)
+      } else {
+        token(id, node)
+      }
     case .space: space(id, node)
     case .glyph: unknown(node, .glyph)
     case .row, .style, .padded: row(holding: id)
@@ -120,6 +123,15 @@ extension MeaningBuilder {
 
   // MARK: Tokens
 
+  private mutating func token(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+    switch node.element {
+    case .identifier: identifier(id, node)
+    case .number: number(node)
+    case .operator: sign(node)
+    default: text(node)
+    }
+  }
+
   private mutating func identifier(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
     guard drafts[made].kind != .empty else { return made }
@@ -152,7 +164,7 @@ extension MeaningBuilder {
   }
 
   /// Whether the characters are digits with commas, digits with other marks, or something else.
-  private func numberRole(_ text: String) -> MeaningRole {
+  func numberRole(_ text: String) -> MeaningRole {
     var role = MeaningRole.integer
     for scalar in text.unicodeScalars {
       let sign = Characters.sign(scalar)
@@ -213,10 +225,17 @@ extension MeaningBuilder {
     var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
     draft.text = node.text
     draft.font = node.variant
+    var isSpace = true
+    var holdsSpace = false
+    for scalar in node.text.unicodeScalars {
+      if scalar.properties.isWhitespace { holdsSpace = true } else { isSpace = false }
+    }
     if node.element == .string {
       draft.role = .string
-    } else if node.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+    } else if isSpace {
       draft.role = .space
+    } else if holdsSpace {
+      draft.role = .text
     }
     drafts.append(draft)
     return drafts.count - 1

@@ -9,7 +9,9 @@ extension MeaningBuilder {
 
   /// Gives functions and large operators in the row their arguments, from the last to the first.
   mutating func functionsInRow(_ parts: [Int]) -> [Int] {
-    guard parts.count > 1, parts.contains(where: mayApply) else { return parts }
+    guard parts.count > 1 else { return parts }
+    becomeLargeOperators(parts)
+    guard parts.contains(where: mayApply) else { return parts }
     // What follows, the next part last.
     var rest: [Int] = []
     rest.reserveCapacity(parts.count)
@@ -22,6 +24,31 @@ extension MeaningBuilder {
     drafts[part].scalar == 0x2061 || applying(part) != nil
   }
 
+  /// Signs like `∩` that range over what follows, where nothing stands before them.
+  private mutating func becomeLargeOperators(_ parts: [Int]) {
+    for index in parts.indices.dropLast()
+    where isOperator(parts[index]) && drafts[bare(parts[index])].role == .set && !isOperator(parts[index + 1]) {
+      if index > 0, !isOperator(parts[index - 1]), !isBoundary(parts[index - 1]) { continue }
+      becomeLargeOperator(parts[index])
+    }
+  }
+
+  private mutating func becomeLargeOperator(_ part: Int) {
+    var part = part
+    while drafts[part].embellished != nil, let base = drafts[part].children.first {
+      drafts[part].embellished = nil
+      switch drafts[part].kind {
+      case .underscore, .subscript: drafts[part].kind = .limitLower
+      case .overscore, .superscript: drafts[part].kind = .limitUpper
+      default: break
+      }
+      drafts[part].role = .sum
+      part = base
+    }
+    drafts[part].kind = .largeOperator
+    drafts[part].role = .sum
+  }
+
   private func applying(_ part: Int) -> Applying? {
     switch kind(part) {
     case .application, .bigOperator, .integral: return nil
@@ -32,7 +59,7 @@ extension MeaningBuilder {
     case .sum: return .bigOperator
     case .prefixFunction, .limitFunction, .simpleFunction, .composedFunction: return .prefix
     case .latinLetter, .greekLetter, .otherLetter: return .simple
-    default: return kind(part) == .identifier ? .simple : nil
+    default: return kind(part) == .identifier || isFunctionCombination(part) ? .simple : nil
     }
   }
 
@@ -98,12 +125,12 @@ extension MeaningBuilder {
 
   /// A letter is a function if an argument in parentheses follows that looks like one.
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
-    guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), isArgument(next), !isVariable(function) else {
-      return rest.append(function)
-    }
+    guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function),
+      isArgument(next) || isFunctionName(function)
+    else { return rest.append(function) }
     rest.removeLast()
     drafts[next].role = .leftRight
-    mark(function, as: .simpleFunction)
+    mark(function, as: isFunctionCombination(function) ? .composedFunction : .simpleFunction)
     let made = application(function, next)
     rest.append(made)
     let name = drafts[leftmost(function)].text
@@ -115,6 +142,23 @@ extension MeaningBuilder {
 
   private func isVariable(_ function: Int) -> Bool {
     !options.variables.isEmpty && options.variables.contains(drafts[leftmost(function)].text)
+  }
+
+  /// Whether the author or custom says that it is a function.
+  private func isFunctionName(_ function: Int) -> Bool {
+    if isFunctionCombination(function) { return true }
+    let name = drafts[leftmost(function)].text
+    return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
+  }
+
+  /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
+  private func isFunctionCombination(_ part: Int) -> Bool {
+    guard kind(part) == .fenced, role(part) == .leftRight, let inner = drafts[part].children.first,
+      kind(inner) == .infix
+    else { return false }
+    return drafts[inner].children.allSatisfy {
+      kind($0) == .identifier && MeaningOptions.functionLetters.contains(drafts[$0].text)
+    }
   }
 
   private func leftmost(_ part: Int) -> Int {

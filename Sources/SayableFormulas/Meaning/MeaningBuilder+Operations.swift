@@ -6,7 +6,7 @@ extension MeaningBuilder {
   /// The one part that operands and operators make.
   mutating func operations(_ parts: [Int]) -> Int {
     guard !parts.isEmpty else { return empty() }
-    var parts = parts.count > 1 ? explicitMixedNumbers(parts) : parts
+    var parts = parts.count > 1 ? postfixes(explicitMixedNumbers(parts)) : parts
     guard parts.count > 1 else { return parts[0] }
     let prefixes = parts.prefix(while: isOperator)
     if prefixes.count == parts.count {
@@ -53,6 +53,24 @@ extension MeaningBuilder {
     drafts[root].end = max(drafts[root].end, drafts[made].end)
     drafts[root].depth = max(drafts[root].depth, drafts[made].depth + 1)
     return root
+  }
+
+  /// Binds signs such as `!` to the operand before them.
+  private mutating func postfixes(_ parts: [Int]) -> [Int] {
+    guard parts.contains(where: { role($0) == .postfixOperator && isOperator($0) }) else { return parts }
+    var result: [Int] = []
+    var signs: [Int] = []
+    for part in parts {
+      if role(part) == .postfixOperator, isOperator(part), let last = result.last, !isOperator(last) {
+        signs.append(part)
+        continue
+      }
+      if !signs.isEmpty, let last = result.popLast() { result.append(postfixed(last, signs)) }
+      signs = []
+      result.append(part)
+    }
+    if !signs.isEmpty, let last = result.popLast() { result.append(postfixed(last, signs)) }
+    return result
   }
 
   // MARK: How tightly operators bind
@@ -142,42 +160,39 @@ extension MeaningBuilder {
     drafts[made].role = .composedFunction
   }
 
-  /// An operand with signs in front of it. Each plus and minus acts by itself, other signs together.
+  /// An operand with signs in front of it. Each minus acts by itself, other signs together.
   mutating func prefixed(_ operand: Int, _ signs: [Int]) -> Int {
     guard !signs.isEmpty else { return operand }
-    var groups: [[Int]] = []
+    var made = operand
     var group: [Int] = []
-    let extra = signs.count - Int(Self.longestChain)
-    for (index, sign) in signs.enumerated() {
-      let isSingle = (role(sign) == .subtraction || role(sign) == .addition) && index >= extra
-      guard isSingle else {
+    var isInnermost = true
+    for (index, sign) in signs.enumerated().reversed() {
+      // Signs beyond all sense act together, lest the tree grow too deep.
+      let isNegative = role(sign) == .subtraction && signs.count - index < Int(Self.longestChain)
+      guard isNegative else {
         group.append(sign)
         continue
       }
-      if !group.isEmpty { groups.append(group) }
+      made = grouped(made, group.reversed(), isInnermost)
       group = []
-      groups.append([sign])
+      isInnermost = false
+      made = branch(.prefix, .negative, [made], content: [sign])
     }
-    if !group.isEmpty { groups.append(group) }
-    var made = operand
-    for group in groups.reversed() {
-      let role: MeaningRole =
-        switch (group.count, self.role(group[0])) {
-        case (1, .subtraction): .negative
-        case (1, .addition): .positive
-        case (1, let role): role
-        default: .multipleOperators
-        }
-      made = branch(
-        .prefix, group.count == 1 && role != .negative && role != .positive ? .prefixOperator : role, [made],
-        content: group)
-    }
-    return made
+    return grouped(made, group.reversed(), isInnermost)
   }
+
+  private mutating func grouped(_ operand: Int, _ signs: [Int], _ isInnermost: Bool) -> Int {
+    guard let first = signs.first else { return operand }
+    let isPositive = signs.count == 1 && isInnermost && Self.isPlus(drafts[first].scalar)
+    let role: MeaningRole = isPositive ? .positive : signs.count == 1 ? .prefixOperator : .multipleOperators
+    return branch(.prefix, role, [operand], content: signs)
+  }
+
+  private static func isPlus(_ scalar: UInt32) -> Bool { scalar == 0x2B || scalar == 0xFF0B }
 
   /// An operand with signs behind it.
   mutating func postfixed(_ operand: Int, _ signs: [Int]) -> Int {
     guard !signs.isEmpty else { return operand }
-    return branch(.postfix, signs.count > 1 ? .multipleOperators : .unknown, [operand], content: signs)
+    return branch(.postfix, signs.count > 1 ? .multipleOperators : role(signs[0]), [operand], content: signs)
   }
 }

@@ -8,19 +8,19 @@ extension MeaningBuilder {
   }
 
   /// A product without a sign. A product among the factors becomes part of it.
-  private mutating func implicitProduct(_ factors: [Int]) -> Int {
+  private mutating func implicitProduct(_ factors: [Int], _ role: MeaningRole = .implicit) -> Int {
     var operands: [Int] = []
     var signs: [Int] = []
     for (index, factor) in factors.enumerated() {
       if index > 0 { signs.append(times(before: factor)) }
-      if kind(factor) == .infix, role(factor) == .implicit {
+      if kind(factor) == .infix, self.role(factor) == role, isImplicit(factor) {
         operands += drafts[factor].children
         signs += drafts[factor].content
       } else {
         operands.append(factor)
       }
     }
-    let made = branch(.infix, .implicit, operands, content: signs)
+    let made = branch(.infix, role, operands, content: signs)
     composeFunctions(made)
     return made
   }
@@ -64,6 +64,11 @@ extension MeaningBuilder {
         index += 1
         result.append(prefixed(right, signs))
       case (nil, nil): result += signs
+      }
+    }
+    for (index, part) in result.enumerated() where kind(part) == .infix && role(part) == .implicit {
+      if drafts[part].children.contains(where: { role($0) == .unit }) {
+        result[index] = product(drafts[part].children)
       }
     }
     return result
@@ -153,9 +158,7 @@ extension MeaningBuilder {
       if run.count == 1 {
         result.append(run[0])
       } else {
-        let made = implicitProduct(run)
-        drafts[made].role = .unit
-        result.append(made)
+        result.append(implicitProduct(run, .unit))
       }
     }
     return result

@@ -108,30 +108,6 @@ extension MeaningBuilder {
     drafts[sign].children.isEmpty || drafts[sign].embellished != nil ? role : self.role(sign)
   }
 
-  // MARK: Text
-
-  /// Text splits a row into text and formulas.
-  private mutating func textInRow(_ parts: [Int]) -> [Int] {
-    guard parts.count > 1 else {
-      if let part = parts.first, kind(part) == .text, role(part) == .unknown { drafts[part].role = .annotation }
-      return parts
-    }
-    guard parts.contains(where: { kind($0) == .text }) else { return parts }
-    var items: [Int] = []
-    var run: [Int] = []
-    for part in parts {
-      guard kind(part) == .text else {
-        run.append(part)
-        continue
-      }
-      if !run.isEmpty { items.append(row(run)) }
-      run = []
-      items.append(part)
-    }
-    if !run.isEmpty { items.append(row(run)) }
-    return [sideBySide(items)]
-  }
-
   // MARK: Relations
 
   private mutating func relationsInRow(_ parts: [Int]) -> Int {

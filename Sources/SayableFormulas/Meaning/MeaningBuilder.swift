@@ -60,6 +60,7 @@ extension MeaningBuilder {
   /// A leaf with the meaning that its characters have by themselves.
   mutating func leaf(_ text: String, font: Variant = .unspecified, start: Int32, end: Int32) -> Int {
     guard !text.isEmpty else { return empty(at: start) }
+    let text = Self.trimmed(text)
     var draft = Draft(kind: .unknown, role: .unknown, start: start, end: end)
     let scalars = text.unicodeScalars
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
@@ -76,7 +77,10 @@ extension MeaningBuilder {
       }
     } else {
       draft.text = text
-      if let role = FunctionNames.role(of: text) {
+      if text == "..." {
+        draft.kind = .punctuation
+        draft.role = .ellipsis
+      } else if let role = FunctionNames.role(of: text) {
         draft.kind = role == .infixFunction ? .operator : .function
         draft.role = role
         draft.font = .normal
@@ -89,6 +93,17 @@ extension MeaningBuilder {
     }
     drafts.append(draft)
     return drafts.count - 1
+  }
+
+  /// `text` without white space around it, unless it is nothing else.
+  private static func trimmed(_ text: String) -> String {
+    // White space of one byte was left out by the readers.
+    guard let first = text.utf8.first, let last = text.utf8.last, first > 0x80 || last >= 0x80 else { return text }
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return text }
+    return String(scalars[start...end])
   }
 
   /// A sign that nobody wrote, at `place`.

@@ -10,7 +10,7 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Names that are functions of whatever follows, even without parentheses, as ClearSpeak reads `f`, `g` and `h`.
   public var looseFunctions: Set<String> = []
 
-  /// The letters that ClearSpeak takes for functions wherever they stand.
+  /// The letters that are functions before parentheses, whatever stands in these.
   public static let functionLetters: Set<String> = ["f", "g", "h", "F", "G", "H"]
 
   /// Nothing is known.

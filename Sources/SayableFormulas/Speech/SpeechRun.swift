@@ -26,6 +26,13 @@ internal struct SpeechRun {
     say(tree.root.position, mode: nil)
   }
 
+  /// What is said for one part of the formula alone.
+  mutating func speech(of id: MeaningTree.ID) -> String {
+    buffer = SpeechBuffer()
+    say(id.position, mode: nil)
+    return buffer.text
+  }
+
   /// Says `node` by the first rule for it, in a mode if that has one for it.
   private mutating func say(_ node: Int32, mode: Int32?) {
     depth += 1
@@ -131,12 +138,18 @@ internal struct SpeechRun {
     case .children(let from, let mode):
       for child in children(of: target).dropFirst(from) { say(child.position, mode: mode) }
     case .interleaved: sayInterleaved(target)
+    case .contents: for part in content(of: target) { say(part.position, mode: nil) }
     case .text: sayText(of: target)
+    case .bareText:
+      let text = tree.nodes[Int(target)].text
+      program.words.say(text.withoutBrackets, isFunction: false, into: &buffer)
+    case .characters(let marksCapitals):
+      program.words.saySigns(of: tree.nodes[Int(target)].text, marksCapitals: marksCapitals, into: &buffer)
     case .unit(let path, let isOne):
       let number = path.isEmpty ? -1 : follow(path, from: node)
       sayUnit(target, number: isOne ? "1" : number < 0 ? nil : tree.nodes[Int(number)].text)
     case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
-    case .childCount, .contentCount, .index, .nesting, .depth:
+    case .childCount, .contentCount, .index, .nesting, .depth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .nextRule:
       let list = program.lists[Int(facts[Int(target)].kind)]
@@ -159,6 +172,7 @@ internal struct SpeechRun {
     case .index: return Int(facts[Int(target)].place) + 1
     case .nesting: return nesting(of: target)
     case .depth(let measure): return depth(measure, of: target)
+    case .length: return tree.nodes[Int(target)].text.unicodeScalars.count
     case .node, .text: return Int(tree.nodes[Int(target)].text)
     default: return nil
     }

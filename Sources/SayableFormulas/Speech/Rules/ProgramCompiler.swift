@@ -40,6 +40,7 @@ internal struct ProgramCompiler {
     conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     program.words = words()
     readTemplates(&problems)
+    program.words.capital = capital()
     let groups = namedGroups()
     for name in MeaningKind.allCases.map(\.rawValue) + modes.sorted(by: { $0.value < $1.value }).map(\.key) {
       let start = Int32(program.rules.count)
@@ -162,6 +163,21 @@ internal struct ProgramCompiler {
         }
       }
     }
+  }
+
+  /// The words of the template `capital` before and behind its slot; the engine says it of any capital letter.
+  private func capital() -> (before: [UInt8], after: [UInt8])? {
+    guard let template = templates["capital"] else { return nil }
+    var sides: (before: [UInt8], after: [UInt8]) = ([], [])
+    var isBefore = true
+    for segment in program.templates[Int(template.place)].segments {
+      switch segment.content {
+      case .words(let words): if isBefore { sides.before = words } else { sides.after = words }
+      case .slot: isBefore = false
+      default: break
+      }
+    }
+    return sides
   }
 
   private func words() -> SpeechWords {

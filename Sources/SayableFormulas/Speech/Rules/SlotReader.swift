@@ -39,6 +39,12 @@ internal struct SlotReader {
       guard let measure = conditions.readMeasure(&words, isInner: isInner, &problems) else { return nil }
       source = .depth(measure)
       if words.take("of") { path = words.takePath() }
+    } else if words.take("bare", "text") {
+      source = .bareText
+      if words.take("of") { path = words.takePath() }
+    } else if words.take("plain", "characters") {
+      source = .characters(marksCapitals: false)
+      if words.take("of") { path = words.takePath() }
     } else if words.take("content", "count") {
       source = .contentCount
       if words.take("of") { path = words.takePath() }
@@ -73,7 +79,8 @@ internal struct SlotReader {
   private static let code = "bad-slot"
 
   private static let properties: [String: SpeechSlot.Source] = [
-    "text": .text, "font": .font, "count": .childCount, "index": .index, "nesting": .nesting,
+    "text": .text, "font": .font, "count": .childCount, "index": .index, "nesting": .nesting, "length": .length,
+    "characters": .characters(marksCapitals: true), "contents": .contents,
   ]
 
   private func report(_ words: RuleWords, _ message: String, _ problems: inout [Diagnostic]) -> SpeechSlot? {
@@ -81,7 +88,7 @@ internal struct SlotReader {
       words.problem(
         message,
         "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
-          + "children from N, children by content, text, font, unit, count, content count, index, nesting, depth by, "
+          + "children from N, children by content, text, bare text, contents, font, unit, count, content count, index, nesting, length, characters, plain characters, depth by, "
           + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", code: Self.code))
     return nil
   }

@@ -7,6 +7,8 @@ internal struct SpeechWords: Sendable {
   /// For styles of letters, by ``Variant/index``.
   var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
   var numbers = NumberWords()
+  /// What stands around the name of a capital letter, if anything.
+  var capital: (before: [UInt8], after: [UInt8])?
   /// Names of units that labels are not said with: for one, and for several.
   var unitNames: [String: (one: [UInt8], other: [UInt8])] = [:]
   /// The names of all other units.
