@@ -44,6 +44,9 @@ public struct Formula: Sendable, Hashable {
   /// The formula as presentation MathML, on one line.
   public var mathML: String { MathMLWriter.write(tree) }
 
+  /// The formula as one line of plain text, as people type it: `x² + 1/2`.
+  public var text: String { OneLineWriter.write(tree) }
+
   /// What the formula means: its operations and their arguments.
   public func meaning(options: MeaningOptions = MeaningOptions()) -> MeaningTree {
     MeaningBuilder.meaning(of: tree, options: options)

@@ -13,18 +13,43 @@ public enum FormulaSyntax: String, Sendable, Hashable, CaseIterable {
 }
 
 extension FormulaSyntax {
-  /// How `source` is probably written: MathML where it begins with a tag, LaTeX where it holds a command, else typed.
+  /// How `source` is probably written: MathML where it begins with a tag, UnicodeMath where it holds a sign that only
+  /// stands there, LaTeX where it holds a command, a script in braces or is in dollars, else typed.
+  ///
+  /// Typed formulas and AsciiMath need not be told apart: typed reading reads both.
   public static func detect(_ source: String) -> FormulaSyntax {
-    if source.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), source.utf8.contains(UInt8(ascii: ">")) {
-      return .mathml
+    let bytes = Array(source.utf8)
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), let last = bytes.lastIndex(where: { $0 > 0x20 }) else {
+      return .typed
     }
-    var previous: UInt8 = 0
-    for byte in source.utf8 {
-      if previous == UInt8(ascii: "\\"), byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
-        return .latex
+    if bytes[first] == UInt8(ascii: "<"), isTag(bytes, first), bytes.contains(UInt8(ascii: ">")) { return .mathml }
+    if source.unicodeScalars.contains(where: isUnicodeMathSign) { return .unicodemath }
+    if first < last, bytes[first] == UInt8(ascii: "$"), bytes[last] == UInt8(ascii: "$") { return .latex }
+    for index in bytes.indices.dropFirst() {
+      switch (bytes[index - 1], bytes[index]) {
+      case (UInt8(ascii: "\\"), let byte) where isLetter(byte) || "([,;:!|{}\\".utf8.contains(byte): return .latex
+      case (UInt8(ascii: "_"), UInt8(ascii: "{")), (UInt8(ascii: "^"), UInt8(ascii: "{")): return .latex
+      default: break
       }
-      previous = byte
     }
     return .typed
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
+
+  /// Whether a tag begins at `index`, and no comparison.
+  private static func isTag(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    return isLetter(bytes[index + 1]) || bytes[index + 1] == UInt8(ascii: "!") || bytes[index + 1] == UInt8(ascii: "?")
+  }
+
+  /// Whether a character is an operator of UnicodeMath that stands for a layout.
+  private static func isUnicodeMathSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "▒", "■", "█", "┴", "┬", "┤", "├", "┘", "└", "〖", "〗", "⒨", "⒩", "⒱", "Ⓒ", "¦", "⍁", "▭", "⬄", "⇳", "✎",
+      "☁", "ⅆ", "ⅇ", "ⅈ", "ⅅ":
+      true
+    default: false
+    }
   }
 }

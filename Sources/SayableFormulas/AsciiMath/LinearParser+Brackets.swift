@@ -28,6 +28,11 @@ extension LinearParser {
       }
       let hasTable = makeMatrix(from: contentBase, closing: end.symbol.text)
       consume(end)
+      if opening == "(", end.symbol.text == ")", isOnlyBinomial(from: contentBase) {
+        // It has its parentheses.
+        stack.remove(at: base)
+        return Piece(base: base, isGroup: false, source: open.start..<end.end)
+      }
       if !end.symbol.isInvisible { stack.append(token(end)) }
       var piece = Piece(base: base, isGroup: true, source: open.start..<end.end)
       piece.opensPlainly = !hasTable && (opening == "(" || opening == "[" || opening == "{")
@@ -50,6 +55,14 @@ extension LinearParser {
     var piece = Piece(base: base, isGroup: true, source: open.start..<max(open.end, lastEnd))
     piece.opensPlainly = opening == "(" || opening == "[" || opening == "{"
     return piece
+  }
+
+  /// Whether all that a bracket holds is a binomial coefficient, as in `(n choose k)`.
+  private func isOnlyBinomial(from base: Int) -> Bool {
+    guard dialect == .typed, stack.count == base + 1 else { return false }
+    let parts = tree.children(of: stack[base])
+    guard parts.count == 3, tree[stack[base]].element == .row else { return false }
+    return tree.attribute("linethickness", of: parts[parts.startIndex + 1]) != nil
   }
 
   /// Reads a closing bracket that nothing opened.
@@ -111,11 +124,13 @@ extension LinearParser {
   mutating func readBars(_ bar: Lexeme) throws(FormulaSyntaxError) -> Piece {
     let isDouble = bar.symbol.text == "∥"
     let single = isDouble ? firstBar(of: bar) : bar
-    if isDouble, !doubleBars.contains(bar.start) {
+    // Bars inside one another could each be tried in vain; past some work, the rest stand alone.
+    let isTried = wasted <= 4 * bytes.count + 4096
+    if isTried, isDouble, !doubleBars.contains(bar.start) {
       if let piece = try readBarGroup(bar, .double) { return piece }
       doubleBars.insert(bar.start)
     }
-    if !singleBars.contains(bar.start), !standsAlone(single) {
+    if isTried, !singleBars.contains(bar.start), !standsAlone(single) {
       if let piece = try readBarGroup(single, .single) { return piece }
       singleBars.insert(bar.start)
     }
@@ -144,6 +159,7 @@ extension LinearParser {
     guard end.kind == .bar, end.symbol.text == bar.symbol.text else {
       stack.removeSubrange(base...)
       problems.removeSubrange(problemCount...)
+      wasted += end.start - bar.start
       move(to: bar.start)
       return nil
     }

@@ -44,6 +44,8 @@ internal struct LinearParser {
   /// Bars that were tried as the left one of a pair, without success.
   var singleBars: Set<Int> = []
   var doubleBars: Set<Int> = []
+  /// How many bytes were read behind bars that turned out to stand alone, and have to be read again.
+  var wasted = 0
   /// The bar that could end the innermost expression.
   var openBar = OpenBar.none
   /// A run of letters that is read as a product, letter by letter.

@@ -1,12 +1,15 @@
 extension MeaningTree {
-  /// The tree as JSON on one line.
-  public var json: String {
+  /// The tree as JSON on one line: each node an object with `kind`, `role`, what is known of it, its place in the source
+  /// as `source`, its `children` and its `content`.
+  ///
+  /// - Parameter spoken: What is said for a node, which stands there as `spoken`.
+  public func json(spoken: (ID) -> String?) -> String {
     var out = ""
-    write(root, to: &out)
+    if !nodes.isEmpty { write(root, to: &out, spoken) } else { out = "null" }
     return out
   }
 
-  private func write(_ id: ID, to out: inout String) {
+  private func write(_ id: ID, to out: inout String, _ spoken: (ID) -> String?) {
     let node = self[id]
     out += "{\"kind\":\"\(node.kind.rawValue)\",\"role\":\"\(node.role.rawValue)\""
     if !node.text.isEmpty {
@@ -19,25 +22,30 @@ extension MeaningTree {
       out += ",\"label\":"
       Self.quote(label, to: &out)
     }
+    if let spoken = spoken(id) {
+      out += ",\"spoken\":"
+      Self.quote(spoken, to: &out)
+    }
     out += ",\"source\":[\(node.source.lowerBound),\(node.source.upperBound)]"
-    write("children", children(of: id), to: &out)
-    write("content", content(of: id).filter { parent(of: $0) == id }, to: &out)
+    write("children", children(of: id), to: &out, spoken)
+    write("content", content(of: id).filter { parent(of: $0) == id }, to: &out, spoken)
     out += "}"
   }
 
-  private func write(_ name: String, _ list: some Collection<ID>, to out: inout String) {
+  private func write(_ name: String, _ list: some Collection<ID>, to out: inout String, _ spoken: (ID) -> String?) {
     guard !list.isEmpty else { return }
     out += ",\"\(name)\":["
     var isFirst = true
     for id in list {
       if !isFirst { out += "," }
       isFirst = false
-      write(id, to: &out)
+      write(id, to: &out, spoken)
     }
     out += "]"
   }
 
-  private static func quote(_ text: String, to out: inout String) {
+  /// Appends `text` as a string of JSON.
+  internal static func quote(_ text: String, to out: inout String) {
     out += "\""
     for scalar in text.unicodeScalars {
       switch scalar {

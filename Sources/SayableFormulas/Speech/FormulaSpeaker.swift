@@ -48,13 +48,16 @@ public struct FormulaSpeaker: Sendable {
   /// What should be said for a formula of this meaning.
   internal func speak(_ meaning: MeaningTree) -> String { said(meaning).text }
 
+  /// A run through `meaning` that has said nothing yet.
+  internal func run(_ meaning: MeaningTree) -> SpeechRun { SpeechRun(program, meaning) }
+
   private func said(_ meaning: MeaningTree) -> SpeechBuffer {
-    var run = SpeechRun(program, meaning)
+    var run = run(meaning)
     run.run()
     return run.buffer
   }
 
-  private func meaning(of formula: Formula) -> MeaningTree {
+  internal func meaning(of formula: Formula) -> MeaningTree {
     var options = options
     options.decimalMark = decimalMark
     return MeaningBuilder.meaning(of: formula.tree, options: options)

@@ -21,6 +21,11 @@ internal struct SpeechBuffer {
     bytes.append(contentsOf: words)
   }
 
+  /// Says a text that a formula brings with it, without the control characters that may be in it.
+  mutating func append(unknown text: String) {
+    append(Array(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F }))
+  }
+
   /// Stops for a while before the next words; the longest of several pauses counts.
   mutating func append(_ pause: Pause) { self.pause = max(self.pause ?? pause, pause) }
 

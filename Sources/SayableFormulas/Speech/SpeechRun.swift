@@ -26,11 +26,19 @@ internal struct SpeechRun {
     say(tree.root.position, mode: nil)
   }
 
+  /// What is said for one part of the formula alone.
+  mutating func speech(of id: MeaningTree.ID) -> String {
+    buffer = SpeechBuffer()
+    say(id.position, mode: nil)
+    return buffer.text
+  }
+
   /// Says `node` by the first rule for it, in a mode if that has one for it.
   private mutating func say(_ node: Int32, mode: Int32?) {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else { return }
+    if let label = tree.label(of: MeaningTree.ID(position: node)) { return buffer.append(unknown: label) }
     if let mode, let rule = firstRule(for: node, in: program.lists[Int(mode)]) { return apply(rule, to: node) }
     let list = program.lists[Int(facts[Int(node)].kind)]
     if let rule = firstRule(for: node, in: list) { return apply(rule, to: node) }
@@ -54,6 +62,27 @@ internal struct SpeechRun {
   private mutating func sayText(of node: Int32) {
     let leaf = tree.nodes[Int(node)]
     program.words.say(leaf.text, isFunction: leaf.kind == .function, into: &buffer)
+  }
+
+  /// Says a number figure by figure.
+  private mutating func sayDigits(of node: Int32) {
+    for scalar in tree.nodes[Int(node)].text.unicodeScalars {
+      if (scalar == "." || scalar == ","), !program.words.numbers.point.isEmpty {
+        buffer.append(program.words.numbers.point)
+      } else {
+        buffer.append(unknown: String(scalar))
+      }
+    }
+  }
+
+  /// Says the name of a unit, after the number that it belongs to.
+  private mutating func sayUnit(_ node: Int32, number: String?) {
+    let text = tree.nodes[Int(node)].text
+    if let name = program.words.unitName(of: text, number: number) {
+      buffer.append(name)
+    } else {
+      sayText(of: node)
+    }
   }
 
   private mutating func sayInterleaved(_ node: Int32) {
@@ -103,14 +132,24 @@ internal struct SpeechRun {
     }
     let target = follow(slot.path, from: node)
     guard target >= 0 else { return }
+    if form == .digits, !tree.nodes[Int(target)].text.isEmpty { return sayDigits(of: target) }
     switch slot.source {
     case .node(let mode): say(target, mode: mode)
     case .children(let from, let mode):
       for child in children(of: target).dropFirst(from) { say(child.position, mode: mode) }
     case .interleaved: sayInterleaved(target)
+    case .contents: for part in content(of: target) { say(part.position, mode: nil) }
     case .text: sayText(of: target)
+    case .bareText:
+      let text = tree.nodes[Int(target)].text
+      program.words.say(text.withoutBrackets, isFunction: false, into: &buffer)
+    case .characters(let marksCapitals):
+      program.words.saySigns(of: tree.nodes[Int(target)].text, marksCapitals: marksCapitals, into: &buffer)
+    case .unit(let path, let isOne):
+      let number = path.isEmpty ? -1 : follow(path, from: node)
+      sayUnit(target, number: isOne ? "1" : number < 0 ? nil : tree.nodes[Int(number)].text)
     case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
-    case .childCount, .contentCount, .index, .nesting, .depth:
+    case .childCount, .contentCount, .index, .nesting, .depth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .nextRule:
       let list = program.lists[Int(facts[Int(target)].kind)]
@@ -133,6 +172,7 @@ internal struct SpeechRun {
     case .index: return Int(facts[Int(target)].place) + 1
     case .nesting: return nesting(of: target)
     case .depth(let measure): return depth(measure, of: target)
+    case .length: return tree.nodes[Int(target)].text.unicodeScalars.count
     case .node, .text: return Int(tree.nodes[Int(target)].text)
     default: return nil
     }

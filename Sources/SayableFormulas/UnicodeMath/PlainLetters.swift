@@ -13,11 +13,18 @@ extension StyledLetters {
 extension StyledLetters {
   /// The character of Unicode for a plain letter in a style, or nil if there is none.
   static func styled(_ letter: Unicode.Scalar, _ font: Variant) -> Unicode.Scalar? {
-    let wanted = Letter(plain: letter, font: font)
-    // Letterlike symbols first: they were there before the block, which leaves their places empty.
-    return ([0x2102...0x2149, 0x1D400...0x1D7FF] as [ClosedRange<UInt32>]).joined().lazy.compactMap(Unicode.Scalar.init)
-      .first {
-        self.letter($0) == wanted
-      }
+    styledLetters[Letter(plain: letter, font: font)]
   }
+
+  private static let styledLetters: [Letter: Unicode.Scalar] = {
+    var table: [Letter: Unicode.Scalar] = [:]
+    // Letterlike symbols first: they were there before the block, which leaves their places empty.
+    for value in [0x2102...0x2149, 0x1D400...0x1D7FF].joined() {
+      guard let scalar = Unicode.Scalar(UInt32(value)), let letter = letter(scalar), table[letter] == nil else {
+        continue
+      }
+      table[letter] = scalar
+    }
+    return table
+  }()
 }

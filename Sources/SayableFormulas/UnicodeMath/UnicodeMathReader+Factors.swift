@@ -48,6 +48,11 @@ extension UnicodeMathReader {
       index += 1
       let range = Int(mark.start)..<Int(mark.end)
       return .one(token(.text, source.text(range), from: range.lowerBound, to: range.upperBound), group: nil)
+    case .unreadable:
+      index += 1
+      let range = Int(mark.start)..<Int(mark.end)
+      let text = token(.text, source.text(range), from: range.lowerBound, to: range.upperBound)
+      return .one(try add(.error, [text]), group: nil)
     case .plain: break
     }
     switch UnicodeMathCharacter.of(mark.scalar) {

@@ -8,9 +8,11 @@ internal struct UnicodeMathReader {
   /// Reads `source`.
   static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
     do throws(FormulaSyntaxError) {
-      var reader = UnicodeMathReader(try UnicodeMathSource(source), decimalMark: options.decimalMark)
+      let characters = UnicodeMathSource(source)
+      if let problem = characters.problem, !options.isLenient { throw problem }
+      var reader = UnicodeMathReader(characters, decimalMark: options.decimalMark)
       try reader.readFormula(length: source.utf8.count)
-      return Reading(tree: reader.tree)
+      return Reading(tree: reader.tree, problems: characters.problem.map { [$0] } ?? [])
     } catch {
       guard options.isLenient else { throw error }
       var tree = MathTree()

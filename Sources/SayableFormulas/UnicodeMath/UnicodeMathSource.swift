@@ -18,24 +18,28 @@ internal struct UnicodeMathSource {
     case unknownWord
     /// All of what stands between quotation marks, which `scalar` is one of.
     case quotation
+    /// What cannot be read, up to the end of the source.
+    case unreadable
   }
 
   private(set) var marks: [Mark] = []
+  /// What is wrong with the source: a quotation or a comment that does not end.
+  private(set) var problem: FormulaSyntaxError?
   private let bytes: [UInt8]
   private var position = 0
 
   /// Finds the characters of `source`.
-  init(_ source: String) throws(FormulaSyntaxError) {
+  init(_ source: String) {
     bytes = Array(source.utf8)
     marks.reserveCapacity(bytes.count)
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\\"): takeBackslash()
-      case UInt8(ascii: "\""): try takeQuotation()
+      case UInt8(ascii: "\""): takeQuotation()
       default:
         let start = position
         let scalar = next()
-        if scalar == "⫷" { try skipComment(from: start) } else { append(scalar, .plain, from: start) }
+        if scalar == "⫷" { skipComment(from: start) } else { append(scalar, .plain, from: start) }
       }
     }
   }
@@ -108,24 +112,30 @@ internal struct UnicodeMathSource {
     return Unicode.Scalar(value)
   }
 
-  private mutating func takeQuotation() throws(FormulaSyntaxError) {
+  private mutating func takeQuotation() {
     let start = position
     position += 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard position < bytes.count else {
-      throw FormulaSyntaxError("The quotation mark is not closed", expected: "'\"'", at: start..<bytes.count)
+      return fail(FormulaSyntaxError("The quotation mark is not closed", expected: "'\"'", at: start..<bytes.count))
     }
     position += 1
     append("\"", .quotation, from: start)
   }
 
-  private mutating func skipComment(from start: Int) throws(FormulaSyntaxError) {
+  private mutating func skipComment(from start: Int) {
     while position < bytes.count {
       if next() == "⫸" { return }
     }
-    throw FormulaSyntaxError("The comment is not closed", expected: "'⫸'", at: start..<bytes.count)
+    fail(FormulaSyntaxError("The comment is not closed", expected: "'⫸'", at: start..<bytes.count))
+  }
+
+  private mutating func fail(_ problem: FormulaSyntaxError) {
+    self.problem = problem
+    position = bytes.count
+    append("\u{FFFD}", .unreadable, from: problem.source.lowerBound)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

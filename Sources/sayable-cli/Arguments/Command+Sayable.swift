@@ -127,7 +127,10 @@ extension Option {
     name: "offsets", value: .choice(["utf8", "utf16", "scalar"]),
     summary: "What the offsets in JSON count: bytes of UTF-8 (if not given), code units of UTF-16, or Unicode scalars.")
   static let explain = Option(
-    name: "explain", summary: "Tells on standard error which rules applied to each label, and what each made of it.")
+    name: "explain",
+    summary:
+      "Tells on standard error which rules applied to each label, and what each made of it; of a formula, what was "
+      + "guessed.")
   static let null = Option(
     name: "null", summary: "Ends labels and answers with a NUL byte in place of a line break.")
   static let version = Option(

@@ -5,13 +5,14 @@ internal import SayableFormulas
 internal struct FormulaCommand {
   /// The form of an answer.
   enum Form: String {
-    case speech, ssml, json, mathml
+    case speech, ssml, json, mathml, text
   }
 
   private let syntax: FormulaSyntax?
   private let form: Form
   private let isLenient: Bool
   private let isPage: Bool
+  private let explains: Bool
   private let files: [String]
   private let language: LanguageTag
   private let decimalMark: Character
@@ -24,6 +25,7 @@ internal struct FormulaCommand {
     form = request.value(of: .to).flatMap(Form.init(rawValue:)) ?? .speech
     isLenient = request.has(.lenient)
     isPage = request.has(.html)
+    explains = request.has(.explain)
     files = request.operands
     if isPage, form != .speech {
       throw request.misuse("the options '--html' and '--to' exclude each other: a page shows speech and MathML")
@@ -37,7 +39,7 @@ internal struct FormulaCommand {
     }
     speaker = try FormulaSpeaker(
       locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
-      isStrict: request.has(.strict), library: choice.library)
+      isStrict: request.has(.strict), options: MeaningOptions(request), library: choice.library)
   }
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
@@ -55,18 +57,26 @@ internal struct FormulaCommand {
           source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
         problems = formula.problems
         answer = self.answer(formula)
+        if explains { explain(formula, &answering) }
       } catch {
         problems = [error]
         if isPage { answer = FormulaPage.row(source, problem: error.message) }
       }
       for problem in problems {
         hasProblems = true
-        let place = answering.file == "-" ? "line \(answering.number)" : "\(answering.file):\(answering.number)"
-        for line in FormulaProblem(problem, in: source, place: place).lines { answering.messages.say(line) }
+        for line in FormulaProblem(problem, in: source, place: answering.place).lines { answering.messages.say(line) }
       }
       return Array(answer.utf8)
     }
     return status == .success && hasProblems ? .found : status
+  }
+
+  /// Tells of the readings that were chosen where the formula's writing allows others.
+  private func explain(_ formula: Formula, _ answering: inout LineAnswering) {
+    for guess in speaker?.speech(of: formula).guesses ?? [] {
+      let lines = FormulaProblem(guess, in: formula.source, place: answering.place).lines
+      for line in lines { answering.messages.say(line) }
+    }
   }
 
   private func answer(_ formula: Formula) -> String {
@@ -76,8 +86,9 @@ internal struct FormulaCommand {
     return switch form {
     case .speech: speaker?.speak(formula) ?? ""
     case .ssml: speaker?.speech(of: formula).markup(language: language) ?? ""
-    case .json: formula.meaning().json
+    case .json: speaker?.json(of: formula) ?? ""
     case .mathml: formula.mathML
+    case .text: formula.text
     }
   }
 }
@@ -94,5 +105,13 @@ extension Request {
         notes: nearestName(to: name.lowercased(), among: known).map { ["did you mean '\($0)'?"] }
           ?? ["the styles are: \(known.joined(separator: ", "))"])
     }
+  }
+}
+
+extension MeaningOptions {
+  init(_ request: Request) {
+    self.init()
+    functions = Set(request.values(of: .function))
+    variables = Set(request.values(of: .variable))
   }
 }

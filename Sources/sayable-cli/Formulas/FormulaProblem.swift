@@ -1,6 +1,6 @@
 internal import SayableFormulas
 
-/// Why a formula cannot be read, shown below the formula with a caret at the place.
+/// Why a formula cannot be read, or what was guessed, shown below the formula with a caret at the place.
 internal struct FormulaProblem {
   /// The lines to show.
   let lines: [String]
@@ -10,12 +10,21 @@ internal struct FormulaProblem {
   ///   - formula: The formula's source.
   ///   - place: The file and line, such as `formulas.txt:3`.
   init(_ error: FormulaSyntaxError, in formula: String, place: String) {
-    let start = Self.column(ofByte: error.source.lowerBound, in: formula)
-    let end = Self.column(ofByte: error.source.upperBound, in: formula)
-    var lines = ["sayable: \(place), column \(start + 1): \(error.message)"]
-    if let expected = error.expected { lines.append("  expected: \(expected)") }
-    lines += Self.excerpt(of: formula, from: start, to: max(end, start + 1))
-    self.lines = lines
+    lines = Self.lines(error.message, expected: error.expected, at: error.source, in: formula, place: place)
+  }
+
+  /// The same for a reading that was chosen, though there are others.
+  init(_ guess: Guess, in formula: String, place: String) {
+    lines = Self.lines("guess: \(guess.message) (\(guess.code))", at: guess.source, in: formula, place: place)
+  }
+
+  private static func lines(
+    _ message: String, expected: String? = nil, at source: Range<Int>, in formula: String, place: String
+  ) -> [String] {
+    let start = column(ofByte: source.lowerBound, in: formula)
+    let end = column(ofByte: source.upperBound, in: formula)
+    return ["sayable: \(place), column \(start + 1): \(message)"] + (expected.map { ["  expected: \($0)"] } ?? [])
+      + excerpt(of: formula, from: start, to: max(end, start + 1))
   }
 
   /// The characters before the byte at `offset`.

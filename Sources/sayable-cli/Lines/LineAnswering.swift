@@ -17,6 +17,9 @@ internal struct LineAnswering {
   /// The file that is being read; `-` is standard input.
   private(set) var file = "-"
 
+  /// The line that is being answered and its file, for messages.
+  var place: String { file == "-" ? "line \(number)" : "\(file):\(number)" }
+
   private static let chunkSize = 131_072
 
   /// - Parameters:

@@ -140,6 +140,8 @@ internal struct ConditionReader {
       property = readComparison(&words, &problems).map { .contentCount($0, $1) }
     } else if words.take("nesting") {
       property = readComparison(&words, &problems).map { .nesting($0, $1) }
+    } else if words.take("length") {
+      property = readComparison(&words, &problems).map { .length($0, $1) }
     } else if words.take("index") {
       property = readComparison(&words, &problems).map { .index($0, $1) }
     } else if let isInner = words.takeDepth() {
@@ -151,7 +153,7 @@ internal struct ConditionReader {
           "no test begins with '\(words.peek?.value ?? "")'",
           "expected a preference, or a path (child N, content N, last child, any child, every child, parent, ancestor, "
             + "next, previous, before, after, joined by 'of') and: is, role is, font is, text is, embellished, exists, "
-            + "value, count, content count, nesting, index, depth by, inner depth by", code: Self.code))
+            + "value, count, content count, nesting, index, length, depth by, inner depth by", code: Self.code))
     }
     return property.map { SpeechTest(path: 0..<0, property: $0) }
   }

@@ -112,6 +112,8 @@ extension SpeechRun {
       return comparison.holds(Int(tree.nodes[Int(node)].contentCount), number)
     case .nesting(let comparison, let number): return comparison.holds(nesting(of: node), number)
     case .index(let comparison, let number): return comparison.holds(Int(facts[Int(node)].place) + 1, number)
+    case .length(let comparison, let number):
+      return comparison.holds(tree.nodes[Int(node)].text.unicodeScalars.count, number)
     case .depth(let measure, let comparison, let number): return comparison.holds(depth(measure, of: node), number)
     }
   }
@@ -131,6 +133,8 @@ extension SpeechRun {
     return isMet
   }
 
+  private static let digitsAndMarks = Array("0123456789.,".utf8)
+
   private func meets(_ builtin: NamedCondition.Builtin, _ node: Int32) -> Bool {
     let text = tree.nodes[Int(node)].text
     switch builtin {
@@ -138,6 +142,13 @@ extension SpeechRun {
       let scalars = text.unicodeScalars
       guard let first = scalars.first, scalars.count == 1 else { return false }
       return builtin == .capital ? first.properties.isUppercase : first.properties.isAlphabetic
+    case .capitalized:
+      let scalars = text.unicodeScalars
+      return scalars.count > 1 && scalars.contains { $0.properties.isUppercase }
+    case .capitals:
+      let scalars = text.unicodeScalars
+      return scalars.count > 1 && scalars.allSatisfy { $0.properties.isUppercase }
+    case .digits: return !text.isEmpty && text.utf8.allSatisfy { Self.digitsAndMarks.contains($0) }
     case .integer: return !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     case .matching:
       let parent = tree.nodes[Int(node)].parent

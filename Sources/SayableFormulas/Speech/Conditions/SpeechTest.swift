@@ -25,6 +25,8 @@ internal struct SpeechTest: Sendable {
     case nesting(Comparison, Int)
     /// That its place among its siblings, from 1, is as asked.
     case index(Comparison, Int)
+    /// That its text has so many characters.
+    case length(Comparison, Int)
     /// That so many nodes that meet a condition lie within one another in it.
     case depth(DepthMeasure, Comparison, Int)
   }
@@ -67,6 +69,12 @@ internal struct NamedCondition: Sendable {
     case letter
     /// A whole number in digits.
     case integer
+    /// Several signs, one of them a capital letter.
+    case capitalized
+    /// Several capital letters and nothing else.
+    case capitals
+    /// Digits, and marks between them.
+    case digits
     /// A fence that the other fence of its pair goes with, as `(` with `)`.
     case matching
   }

@@ -29,7 +29,7 @@ internal struct FormulaRuleFile {
 
   /// The keys of a file.
   static let keys = [
-    "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "numbers",
+    "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units", "numbers",
     "examples",
   ]
 
@@ -45,8 +45,11 @@ internal struct FormulaRuleFile {
   var examples: [(style: String, written: SourcedText, said: Variants)] = []
   var cardinals: [SourcedText]?
   var ordinals: [SourcedText]?
+  var point: SourcedText?
   var nesting: [SourcedText]?
   var ordinalEndings: [(digits: String, words: SourcedText)] = []
+  /// Names of units that labels are not said with: for one, and for several.
+  var units: [(name: SourcedText, words: [SourcedText])] = []
   var denominators: [(number: SourcedText, words: [SourcedText])] = []
 
   /// The locale that the file is of.
@@ -96,6 +99,9 @@ internal struct FormulaRuleFile {
         examples.append((style.key.string ?? "", fields.sourced(entry.key), said))
       }
     }
+    for entry in fields.entries("units", problems: &problems) {
+      units.append((fields.sourced(entry.key), fields.texts(ofItemsIn: entry.value, problems: &problems)))
+    }
     if let numbers = fields.node["numbers"] { readNumbers(numbers, file, problems: &problems) }
   }
 
@@ -129,10 +135,11 @@ internal struct FormulaRuleFile {
   }
 
   private mutating func readNumbers(_ node: Node, _ file: RuleFile, problems: inout [Diagnostic]) {
-    let keys = ["cardinals", "ordinals", "ordinal-endings", "denominators", "nesting"]
+    let keys = ["cardinals", "ordinals", "ordinal-endings", "denominators", "nesting", "point"]
     guard let fields = FieldReader(node, of: file, what: "numbers", known: keys, problems: &problems) else { return }
     cardinals = fields.texts("cardinals", problems: &problems)
     ordinals = fields.texts("ordinals", problems: &problems)
+    point = fields.text("point", problems: &problems)
     nesting = fields.texts("nesting", problems: &problems)
     for entry in fields.entries("ordinal-endings", problems: &problems) {
       guard let text = fields.text(of: entry.value, under: "ordinal-endings", problems: &problems) else { continue }

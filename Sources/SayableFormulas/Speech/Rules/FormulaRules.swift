@@ -24,7 +24,8 @@ public enum FormulaRules {
     var compiler = ProgramCompiler(
       files, style: style.rawValue, catalog: catalog, preferences: preferences,
       verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)
-    let program = compiler.compile(problems: &problems)
+    var program = compiler.compile(problems: &problems)
+    program.words.units = UnitWords(locale: locale, library: library)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     return program
   }

@@ -40,6 +40,7 @@ internal struct ProgramCompiler {
     conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     program.words = words()
     readTemplates(&problems)
+    program.words.capital = capital()
     let groups = namedGroups()
     for name in MeaningKind.allCases.map(\.rawValue) + modes.sorted(by: { $0.value < $1.value }).map(\.key) {
       let start = Int32(program.rules.count)
@@ -164,6 +165,21 @@ internal struct ProgramCompiler {
     }
   }
 
+  /// The words of the template `capital` before and behind its slot; the engine says it of any capital letter.
+  private func capital() -> (before: [UInt8], after: [UInt8])? {
+    guard let template = templates["capital"] else { return nil }
+    var sides: (before: [UInt8], after: [UInt8]) = ([], [])
+    var isBefore = true
+    for segment in program.templates[Int(template.place)].segments {
+      switch segment.content {
+      case .words(let words): if isBefore { sides.before = words } else { sides.after = words }
+      case .slot: isBefore = false
+      default: break
+      }
+    }
+    return sides
+  }
+
   private func words() -> SpeechWords {
     var words = SpeechWords()
     for file in files {
@@ -175,6 +191,11 @@ internal struct ProgramCompiler {
       }
       if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }
       if let ordinals = file.ordinals { words.numbers.ordinals = ordinals.map { Array($0.value.utf8) } }
+      if let point = file.point { words.numbers.point = Array(point.value.utf8) }
+      for (name, forms) in file.units {
+        guard let one = forms.first, let other = forms.last else { continue }
+        words.unitNames[name.value] = (Array(one.value.utf8), Array(other.value.utf8))
+      }
       if let nesting = file.nesting { words.numbers.nesting = nesting.map { Array($0.value.utf8) } }
       for (digits, ending) in file.ordinalEndings { words.numbers.ordinalEndings[digits] = Array(ending.value.utf8) }
       for (number, forms) in file.denominators {

@@ -25,6 +25,12 @@ internal struct SlotReader {
         source = .children(from: number - 1, mode: nil)
       }
       if words.take("of") { path = words.takePath() }
+    } else if words.take("unit") {
+      if words.take("of") { path = words.takePath() }
+      var number: [TreeStep] = []
+      let isOne = words.take("for", "one")
+      if !isOne, words.take("by") { number = words.takePath() }
+      source = .unit(number: program.place(number), isOne: isOne)
     } else if let property = Self.properties[words.word ?? ""] {
       _ = words.next()
       source = property
@@ -32,6 +38,12 @@ internal struct SlotReader {
     } else if let isInner = words.takeDepth() {
       guard let measure = conditions.readMeasure(&words, isInner: isInner, &problems) else { return nil }
       source = .depth(measure)
+      if words.take("of") { path = words.takePath() }
+    } else if words.take("bare", "text") {
+      source = .bareText
+      if words.take("of") { path = words.takePath() }
+    } else if words.take("plain", "characters") {
+      source = .characters(marksCapitals: false)
       if words.take("of") { path = words.takePath() }
     } else if words.take("content", "count") {
       source = .contentCount
@@ -67,7 +79,8 @@ internal struct SlotReader {
   private static let code = "bad-slot"
 
   private static let properties: [String: SpeechSlot.Source] = [
-    "text": .text, "font": .font, "count": .childCount, "index": .index, "nesting": .nesting,
+    "text": .text, "font": .font, "count": .childCount, "index": .index, "nesting": .nesting, "length": .length,
+    "characters": .characters(marksCapitals: true), "contents": .contents,
   ]
 
   private func report(_ words: RuleWords, _ message: String, _ problems: inout [Diagnostic]) -> SpeechSlot? {
@@ -75,8 +88,8 @@ internal struct SlotReader {
       words.problem(
         message,
         "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
-          + "children from N, children by content, text, font, count, content count, index, nesting, depth by, inner depth by or next rule; "
-          + "'of' and a path may follow, and 'as' and a mode", code: Self.code))
+          + "children from N, children by content, text, bare text, contents, font, unit, count, content count, index, nesting, length, characters, plain characters, depth by, "
+          + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", code: Self.code))
     return nil
   }
 }

@@ -37,6 +37,10 @@ internal struct SpeechSlot: Sendable {
     case children(from: Int, mode: Int32?)
     /// The children with the content between them.
     case interleaved
+    /// All content, one after another.
+    case contents
+    /// The node's text without brackets around it.
+    case bareText
     /// The words for the node's own text, whatever rules there are for it.
     case text
     /// The word for the style of its letters.
@@ -45,7 +49,14 @@ internal struct SpeechSlot: Sendable {
     /// The place among its parent's children, from 1.
     case index
     case nesting
+    /// The name of the unit that the node is. A path, as places in ``SpeechProgram/steps``, leads to the number that it
+    /// is the unit of; the number is one where `isOne`, and unknown without a path.
+    case unit(number: Range<Int32>, isOne: Bool)
     case depth(DepthMeasure)
+    /// How many characters the node's text has.
+    case length
+    /// The node's text sign by sign.
+    case characters(marksCapitals: Bool)
     /// What the rules after this one say of the node.
     case nextRule
   }

@@ -43,5 +43,8 @@ internal enum NumberForm: Sendable, Hashable {
   /// Not as a number, but as so many times these words, one right behind the other: "StartStart".
   case repeated([UInt8])
 
-  static let names = ["cardinal", "ordinal", "numeric-ordinal", "parts of N", "nesting", "repeat WORD"]
+  /// Figure by figure: "1 point 4".
+  case digits
+
+  static let names = ["digits", "cardinal", "ordinal", "numeric-ordinal", "parts of N", "nesting", "repeat WORD"]
 }

@@ -111,6 +111,7 @@ internal struct TemplateReader {
     if parts.count == 2 {
       let name = String(decoding: parts[1], as: UTF8.self)
       switch name {
+      case "digits": form = .digits
       case "cardinal": form = .cardinal
       case "ordinal": form = .ordinal
       case "numeric-ordinal": form = .numericOrdinal

@@ -18,7 +18,7 @@ internal struct LeafText {
     var reader = LeafText(text, words, isFunction: isFunction)
     if reader.isDigits { return buffer.append(Array(text.utf8)) }
     while let piece = reader.next() {
-      buffer.append(words.words(for: piece, isFunction: isFunction) ?? Array(piece.utf8))
+      words.saySign(piece, words.words(for: piece, isFunction: isFunction), into: &buffer)
     }
   }
 
@@ -91,9 +91,47 @@ extension SpeechWords {
   /// Says the text of a leaf.
   internal func say(_ text: String, isFunction: Bool, into buffer: inout SpeechBuffer) {
     if let words = words(for: text, isFunction: isFunction) {
-      buffer.append(words)
+      saySign(text, words, into: &buffer)
     } else {
       LeafText.say(text, by: self, isFunction: isFunction, into: &buffer)
     }
+  }
+
+  /// Says each sign of `text` by itself.
+  internal func saySigns(of text: String, marksCapitals: Bool, into buffer: inout SpeechBuffer) {
+    for scalar in text.unicodeScalars where !scalar.properties.isWhitespace {
+      let sign = String(scalar)
+      let words = words(for: sign, isFunction: false)
+      if marksCapitals {
+        saySign(sign, words, into: &buffer)
+      } else if let words {
+        buffer.append(words)
+      } else {
+        buffer.append(unknown: sign)
+      }
+    }
+  }
+
+  /// Says one sign or word by its words, or else as it is; a capital letter as such.
+  fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
+    let marks = sign.isCapital ? capital : nil
+    if let marks { buffer.append(marks.before) }
+    if let words { buffer.append(words) } else { buffer.append(unknown: sign) }
+    if let marks { buffer.append(marks.after) }
+  }
+}
+
+extension String {
+  /// Whether it is one capital letter.
+  internal var isCapital: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.count == 1 else { return false }
+    return first.properties.isUppercase
+  }
+
+  /// Without the brackets around it, if it begins with one and ends with its counterpart.
+  internal var withoutBrackets: String {
+    guard let first, let last, count > 2, first != last, Fences.match(String(first), String(last)) else { return self }
+    return String(dropFirst().dropLast())
   }
 }

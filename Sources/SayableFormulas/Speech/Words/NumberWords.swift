@@ -7,12 +7,15 @@ internal struct NumberWords: Sendable {
   var denominators: [Int: (one: [UInt8], other: [UInt8])] = [:]
   /// For how often something lies within its like, from never on.
   var nesting: [[UInt8]] = []
+  /// The word for the decimal mark in a number that is said figure by figure.
+  var point: [UInt8] = []
   /// What stands behind the digits of an ordinal, by the digits that it ends with.
   var ordinalEndings: [String: [UInt8]] = [:]
 
   /// `number` as `form` asks for it, or nil if the locale has no word for it.
   func words(for number: Int, _ form: NumberForm, count: Int?) -> [UInt8]? {
     switch form {
+    case .digits: nil
     case .plain: Array(String(number).utf8)
     case .cardinal: number >= 0 && number < cardinals.count ? cardinals[number] : Array(String(number).utf8)
     case .ordinal: number >= 0 && number < ordinals.count ? ordinals[number] : numericOrdinal(number)

@@ -7,6 +7,18 @@ internal struct SpeechWords: Sendable {
   /// For styles of letters, by ``Variant/index``.
   var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
   var numbers = NumberWords()
+  /// What stands around the name of a capital letter, if anything.
+  var capital: (before: [UInt8], after: [UInt8])?
+  /// Names of units that labels are not said with: for one, and for several.
+  var unitNames: [String: (one: [UInt8], other: [UInt8])] = [:]
+  /// The names of all other units.
+  var units: UnitWords?
+
+  /// The name of the unit written as `text` after `number`, or nil if there is none.
+  func unitName(of text: String, number: String?) -> [UInt8]? {
+    if let own = unitNames[text] { return number == "1" ? own.one : own.other }
+    return units?.name(of: text, number: number).map { Array($0.utf8) }
+  }
 
   /// The words for the text of a leaf, or nil if there are none.
   func words(for text: String, isFunction: Bool) -> [UInt8]? {

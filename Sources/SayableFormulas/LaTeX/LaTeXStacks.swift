@@ -1,0 +1,111 @@
+/// What stands over and under: accents, braces, arrows, scripts in front.
+extension LaTeXParser {
+  mutating func accent(_ sign: String, isUnder: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let base = try readArgument(of: token)
+    let mark = tree.token(.operator, sign, source: token.source)
+    let id = tree.add(isUnder ? .under : .over, [base, mark], source: span(token, base))
+    tree.setAttribute(isUnder ? "accentunder" : "accent", "true", of: id)
+    push(id)
+  }
+
+  mutating func brace(_ sign: String, isUnder: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    // The thickness and the height of a bracket.
+    if sign == "⎴" || sign == "⎵" { while try optionalArgument() != nil {} }
+    let base = try readArgument(of: token)
+    let mark = tree.token(.operator, sign, source: token.source)
+    push(tree.add(isUnder ? .under : .over, [base, mark], source: span(token, base)), hasLimits: true)
+  }
+
+  func span(_ token: LaTeXToken, _ last: MathTree.ID) -> Range<Int> {
+    token.source.lowerBound..<max(token.source.upperBound, endOf(last))
+  }
+
+  mutating func extensibleArrow(_ sign: String, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let under = try optionalArgument()
+    let over = try argument(of: token)
+    let arrow = tree.token(.operator, sign, source: token.source)
+    if let under {
+      let under = try read(under)
+      push(tree.add(.underover, [arrow, under, try read(over)]))
+    } else {
+      push(tree.add(.over, [arrow, try read(over)]))
+    }
+  }
+
+  /// `\arrowOverUnder{arrow}{over}{under}`, with which definitions of arrows are made.
+  mutating func arrowOverUnder(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
+    let arrow = try read(arguments.0)
+    let over = try read(arguments.1)
+    push(tree.add(.underover, [arrow, try read(arguments.2), over]))
+  }
+
+  mutating func buildrel(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let start = input.position
+    while let next = peekAny(), !(next.kind == .command && name(of: next) == "over") {
+      input.position += next.kind == .openBrace && next.match > 0 ? Int(next.match) + 1 : 1
+    }
+    guard start <= input.position, peekAny() != nil else {
+      throw FormulaSyntaxError(
+        "There is no \\over for this \\buildrel", expected: "'\\buildrel a \\over b'", at: token.source)
+    }
+    let above = LaTeXArgument(tokens: input.tokens[start..<input.position], source: token.source)
+    input.position += 1
+    let over = try read(above)
+    push(tree.add(.over, [try readArgument(of: token), over]))
+  }
+
+  // MARK: Scripts in front
+
+  mutating func sideset(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let before = try argument(of: token)
+    let after = try argument(of: token)
+    let front = try scripts(in: before)
+    let back = try scripts(in: after)
+    let base = try oneItem(after: token)
+    push(withScripts(base, front: front, back: back, token), hasLimits: true)
+  }
+
+  mutating func prescript(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
+    func script(_ argument: LaTeXArgument, _ parser: inout LaTeXParser) throws(FormulaSyntaxError) -> MathTree.ID? {
+      let id = try parser.read(argument)
+      return parser.tree[id].element == .row && parser.tree.children(of: id).isEmpty ? nil : id
+    }
+    let upper = try script(arguments.0, &self)
+    let lower = try script(arguments.1, &self)
+    push(withScripts(try read(arguments.2), front: (lower, upper), back: (nil, nil), token))
+  }
+
+  typealias ScriptPair = (lower: MathTree.ID?, upper: MathTree.ID?)
+
+  /// The scripts that an argument holds around nothing.
+  private mutating func scripts(in argument: LaTeXArgument) throws(FormulaSyntaxError) -> ScriptPair {
+    guard let id = try contents(of: argument).first else { return (nil, nil) }
+    let children = Array(tree.children(of: id))
+    switch tree[id].element {
+    case .subscript where children.count == 2: return (children[1], nil)
+    case .superscript where children.count == 2: return (nil, children[1])
+    case .subsuperscript where children.count == 3: return (children[1], children[2])
+    default: return (nil, nil)
+    }
+  }
+
+  private mutating func withScripts(
+    _ base: MathTree.ID, front: ScriptPair, back: ScriptPair, _ token: LaTeXToken
+  ) -> MathTree.ID {
+    func none() -> MathTree.ID { tree.add(.none, [], source: token.source) }
+    guard front.lower != nil || front.upper != nil else {
+      switch back {
+      case (let lower?, let upper?): return tree.add(.subsuperscript, [base, lower, upper])
+      case (let lower?, nil): return tree.add(.subscript, [base, lower])
+      case (nil, let upper?): return tree.add(.superscript, [base, upper])
+      case (nil, nil): return base
+      }
+    }
+    var parts = [base]
+    if back.lower != nil || back.upper != nil { parts += [back.lower ?? none(), back.upper ?? none()] }
+    parts += [tree.add(.prescripts, [], source: token.source), front.lower ?? none(), front.upper ?? none()]
+    return tree.add(.multiscripts, parts)
+  }
+}

@@ -1,0 +1,246 @@
+/// Text within a formula.
+extension LaTeXParser {
+  /// `\text{...}`, `\textbf{...}` and the like.
+  mutating func text(_ variant: Variant, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let argument = try argument(of: token)
+    let outer = style
+    defer { style = outer }
+    if variant == .normal || !style.isText { style.font = .unspecified }
+    if variant != .unspecified && variant != .normal { style.font = variant }
+    push(row(try texts(of: argument), argument))
+  }
+
+  /// `\mbox{...}`, whose text does not take the letters around it.
+  mutating func textBox(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let argument = try argument(of: token)
+    let outer = style
+    defer { style = outer }
+    style.font = .unspecified
+    push(row(try texts(of: argument), argument))
+  }
+
+  private mutating func row(_ children: [MathTree.ID], _ argument: LaTeXArgument) -> MathTree.ID {
+    if children.isEmpty { return tree.token(.text, "", source: argument.source) }
+    return children.count == 1 ? children[0] : tree.add(.row, children)
+  }
+
+  /// Reads an argument as text: pieces of text and formulas between dollar signs.
+  mutating func texts(of argument: LaTeXArgument) throws(FormulaSyntaxError) -> [MathTree.ID] {
+    try within(argument) { (parser) throws(FormulaSyntaxError) in
+      let outer = parser.style
+      defer { parser.style = outer }
+      parser.style.isText = true
+      parser.style.joinsLetters = false
+      return try parser.textPieces()
+    }
+  }
+
+  /// Reads text to the end of what is to be read.
+  mutating func textPieces() throws(FormulaSyntaxError) -> [MathTree.ID] {
+    guard depth < maximumFormulaDepth else {
+      throw lost(
+        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: endOfInput))
+    }
+    depth += 1
+    let outer = list
+    list = LaTeXList(base: items.count)
+    defer {
+      list = outer
+      depth -= 1
+    }
+    do throws(FormulaSyntaxError) {
+      var piece = LaTeXTextPiece()
+      try textPieces(into: &piece)
+      finish(&piece)
+      return taken()
+    } catch {
+      items.removeSubrange(list.base...)
+      throw error
+    }
+  }
+
+  private mutating func textPieces(into piece: inout LaTeXTextPiece) throws(FormulaSyntaxError) {
+    while let token = peekAny() {
+      switch token.kind {
+      case .command: try textCommand(token, &piece)
+      case .openBrace where token.match > 0 && input.position + Int(token.match) < input.end:
+        finish(&piece)
+        let argument = try argument(of: token)
+        let outer = style
+        defer { style = outer }
+        for id in try texts(of: argument) { push(id) }
+      case .openBrace, .closeBrace: input.position += 1
+      case .comment: _ = peek()
+      case .other where token.is("$"):
+        finish(&piece)
+        input.position += 1
+        if let next = peekAny(), next.is("$") { input.position += 1 }
+        try formula(until: .dollar, token)
+        if let next = peekAny(), next.is("$") { input.position += 1 }
+      case .other where token.is("`"): quote(token, single: "‘", double: "“", &piece)
+      case .prime: quote(token, single: "’", double: "”", &piece)
+      case .tie, .space:
+        input.position += 1
+        piece.add(token.kind == .tie ? "\u{A0}" : " ", token)
+      default:
+        input.position += 1
+        piece.add(token.scalar, token)
+      }
+    }
+  }
+
+  /// One quotation mark, or two that stand together.
+  private mutating func quote(
+    _ token: LaTeXToken, single: Unicode.Scalar, double: Unicode.Scalar, _ piece: inout LaTeXTextPiece
+  ) {
+    input.position += 1
+    if let next = following(0), next.kind == token.kind, next.value == token.value {
+      input.position += 1
+      piece.add(double, token)
+    } else {
+      piece.add(single, token)
+    }
+  }
+
+  /// Reads a formula within the text.
+  private mutating func formula(until ends: LaTeXEnds, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let outer = style
+    style = Style()
+    defer { style = outer }
+    let (children, end) = try content(until: ends)
+    if end == .input {
+      let close = ends == .dollar ? "'$'" : "'\\)'"
+      try report(FormulaSyntaxError("The formula in this text does not end", expected: close, at: token.source))
+    }
+    if !children.isEmpty { push(tree.add(.row, children)) }
+  }
+
+  /// Does what a command does within text. What no command is known for stays as it is written.
+  private mutating func textCommand(
+    _ token: LaTeXToken, _ piece: inout LaTeXTextPiece
+  ) throws(FormulaSyntaxError) {
+    let name = name(of: token)
+    input.position += 1
+    if definitions.command(name) == nil {
+      switch name {
+      case "(":
+        finish(&piece)
+        return try formula(until: .parenthesis, token)
+      case " ", "\n", "\t", "\r":
+        return piece.add(" ", token)
+      case "\\":
+        return piece.add(" ", token)
+      case "'", "`", "^", "\"", "~", "=", ".", "u", "v", "H", "c", "d", "r", "k":
+        if let mark = LaTeXTextPiece.accents[name] { return try accent(mark, token, &piece) }
+      default: break
+      }
+      if let letter = LaTeXTextPiece.letters[name] {
+        skipSpaces()
+        return piece.add(letter, token)
+      }
+    }
+    guard let command = definitions.command(name) ?? CommandTable.commands[name] else {
+      for scalar in "\\\(name)".unicodeScalars { piece.add(scalar, token) }
+      return
+    }
+    switch command {
+    case .symbol(let symbol):
+      if name.unicodeScalars.count > 1 { skipSpaces() }
+      for scalar in symbol.text.unicodeScalars { piece.add(scalar, token) }
+    case .fontSwitch(let variant):
+      finish(&piece)
+      skipSpaces()
+      style.font = variant == .normal ? .unspecified : variant
+    case .style:
+      finish(&piece)
+      skipSpaces()
+    case .construction(.dots):
+      skipSpaces()
+      piece.add("…", token)
+    case .macro(let text, let arguments, let optional):
+      try expand(text, arguments: arguments, optional: optional, token)
+    case .construction(.defined):
+      if case .macro? = definitions.meanings[name] {} else { finish(&piece) }
+      _ = try run(command, name, token)
+    default:
+      finish(&piece)
+      if case .construction(.color) = command {
+        while try optionalArgument() != nil {}
+        _ = try argument(of: token)
+        return skipSpaces()
+      }
+      if try run(command, name, token) != nil {
+        throw FormulaSyntaxError("\(written(token)) stands within a text", at: token.source)
+      }
+    }
+  }
+
+  /// The next letter with a mark.
+  private mutating func accent(
+    _ mark: Unicode.Scalar, _ token: LaTeXToken, _ piece: inout LaTeXTextPiece
+  ) throws(FormulaSyntaxError) {
+    let argument = try argument(of: token)
+    var letters = text(of: argument.tokens).unicodeScalars
+    // A dotless letter takes its mark as the ordinary one does.
+    if letters.elementsEqual("\\i".unicodeScalars) { letters = "i".unicodeScalars }
+    if letters.elementsEqual("\\j".unicodeScalars) { letters = "j".unicodeScalars }
+    for (place, scalar) in letters.enumerated() {
+      piece.add(scalar, token)
+      if place == 0 { piece.add(mark, token) }
+    }
+  }
+
+  private mutating func skipSpaces() {
+    while let token = peekAny(), token.kind == .space { input.position += 1 }
+  }
+
+  private mutating func finish(_ piece: inout LaTeXTextPiece) {
+    guard !piece.text.isEmpty else { return }
+    push(
+      tree.token(.text, piece.trimmed, variant: style.font, source: piece.start..<max(piece.start, piece.end)))
+    piece = LaTeXTextPiece()
+  }
+}
+
+/// A piece of text that is being collected.
+internal struct LaTeXTextPiece {
+  private(set) var text = ""
+  private(set) var start = 0
+  private(set) var end = 0
+
+  mutating func add(_ scalar: Unicode.Scalar, _ token: LaTeXToken) {
+    if text.isEmpty { start = token.source.lowerBound }
+    end = token.source.upperBound
+    var scalar = scalar
+    if scalar.value <= 0x20 { scalar = " " }
+    // A run of spaces is one.
+    if scalar == " ", text.unicodeScalars.last == " " { return }
+    text.unicodeScalars.append(scalar)
+  }
+
+  /// The text, with spaces that cannot break at its ends, where MathML would leave out others.
+  var trimmed: String {
+    var scalars = text.unicodeScalars
+    if scalars.first == " " {
+      scalars.removeFirst()
+      scalars.insert("\u{A0}", at: scalars.startIndex)
+    }
+    if scalars.last == " " {
+      scalars.removeLast()
+      scalars.append("\u{A0}")
+    }
+    return String(scalars)
+  }
+
+  /// Marks that a command puts on the next letter.
+  static let accents: [String: Unicode.Scalar] = [
+    "'": "\u{301}", "`": "\u{300}", "^": "\u{302}", "\"": "\u{308}", "~": "\u{303}", "=": "\u{304}", ".": "\u{307}",
+    "u": "\u{306}", "v": "\u{30C}", "H": "\u{30B}", "c": "\u{327}", "d": "\u{323}", "r": "\u{30A}", "k": "\u{328}",
+  ]
+
+  /// Letters that only text has.
+  static let letters: [String: Unicode.Scalar] = [
+    "ss": "ß", "ae": "æ", "AE": "Æ", "oe": "œ", "OE": "Œ", "aa": "å", "AA": "Å", "o": "ø", "O": "Ø", "l": "ł",
+    "L": "Ł", "i": "ı", "j": "ȷ",
+  ]
+}

@@ -1,0 +1,47 @@
+/// The package braket: states of quantum mechanics, and sets.
+extension LaTeXPackage {
+  static let braket = LaTeXPackage(commands: [
+    ("bra", .macro("{\\langle {#1} \\vert}", arguments: 1)),
+    ("ket", .macro("{\\vert {#1} \\rangle}", arguments: 1)),
+    ("braket", .macro("{\\langle {#1} \\rangle}", arguments: 1)),
+    ("set", .macro("{\\lbrace {#1} \\rbrace}", arguments: 1)),
+    ("Bra", .macro("{\\left\\langle {#1} \\right\\vert}", arguments: 1)),
+    ("Ket", .macro("{\\left\\vert {#1} \\right\\rangle}", arguments: 1)),
+    ("Braket", .construction(.brakets(isSet: false))),
+    ("Set", .construction(.brakets(isSet: true))),
+    ("ketbra", .macro("{\\vert {#1} \\rangle\\langle {#2} \\vert}", arguments: 2)),
+    ("Ketbra", .macro("{\\left\\vert {#1} \\right\\rangle\\left\\langle {#2} \\right\\vert}", arguments: 2)),
+  ])
+}
+
+extension LaTeXParser {
+  /// `\Braket{a|b|c}` and `\Set{x|y}`, whose bars are fences: all of them, or in a set the first.
+  mutating func brakets(isSet: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let argument = try argument(of: token)
+    var tokens: [LaTeXToken] = []
+    var i = argument.tokens.startIndex
+    var bars = 0
+    while i < argument.tokens.endIndex {
+      let next = argument.tokens[i]
+      if next.kind == .openBrace, next.match > 0 {
+        tokens += argument.tokens[i...i + Int(next.match)]
+        i += Int(next.match)
+      } else if next.is("|"), !isSet || bars == 0 {
+        bars += 1
+        let isDouble = i + 1 < argument.tokens.endIndex && argument.tokens[i + 1].is("|")
+        tokens.append(
+          LaTeXToken(
+            kind: .command, value: tokenizer.name(isDouble ? "|" : "vert"), start: next.start, end: next.end))
+        if isDouble { i += 1 }
+      } else {
+        tokens.append(next)
+      }
+      i += 1
+    }
+    let children = try contents(of: LaTeXArgument(tokens: tokens[...], source: argument.source))
+    let open = tree.token(.operator, isSet ? "{" : "⟨", source: token.source)
+    let end = argument.source.upperBound
+    let close = tree.token(.operator, isSet ? "}" : "⟩", source: end..<end)
+    push(tree.add(.row, [open] + children + [close]))
+  }
+}

@@ -1,0 +1,21 @@
+/// Names that no package defines, but that the preambles of many books and papers do, always in the same sense.
+extension LaTeXPackage {
+  static let commonNames = LaTeXPackage(
+    symbols: [
+      ("N ℕ Z ℤ Q ℚ R ℝ C ℂ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ", .identifier, .normal, false),
+      ("notdivide ∤ notsubset ⊄ nsubset ⊄", .operator, .unspecified, false),
+    ],
+    commands: [
+      ("cis", .function("cis")), ("lcm", .function("lcm")), ("sgn", .function("sgn")), ("aut", .function("Aut")),
+      ("Aut", .function("Aut")), ("inn", .function("Inn")), ("Inn", .function("Inn")), ("Hom", .function("Hom")),
+      ("Null", .function("Null")), ("chr", .function("char")), ("gf", .function("GF")), ("GF", .function("GF")),
+      ("identity", .macro("{\\rm id}")), ("transpose", .macro("\\text{t}")),
+      ("argmax", .limitOperator("arg max")), ("argmin", .limitOperator("arg min")),
+      ("arcsec", .function("arcsec")), ("arccsc", .function("arccsc")), ("arccot", .function("arccot")),
+      ("sech", .function("sech")), ("csch", .function("csch")), ("arsinh", .function("arsinh")),
+      ("arcosh", .function("arcosh")), ("artanh", .function("artanh")), ("tg", .function("tg")),
+      ("ctg", .function("ctg")), ("cotg", .function("cotg")), ("arctg", .function("arctg")),
+      ("arcctg", .function("arcctg")), ("sh", .function("sh")), ("ch", .function("ch")), ("th", .function("th")),
+      ("cth", .function("cth")), ("cosec", .function("cosec")),
+    ])
+}

@@ -1,0 +1,90 @@
+/// The packages mathtools, extpfeil, cases, empheq and centernot, which build on amsmath.
+extension LaTeXPackage {
+  static let mathtools = LaTeXPackage(
+    symbols: [
+      (signs, .operator, .unspecified, false), ("bigtimes ×", .operator, .bold, true),
+      ("nuparrow ⤉ ndownarrow ⤈", .text, .unspecified, false),
+    ],
+    commands: arrows + colons + constructions, environments: environments)
+
+  private static let signs = """
+    ordinarycolon : lparen ( rparen )
+    empheqlbrace { empheqrbrace } empheqlbrack [ empheqrbrack ] empheqlangle ⟨ empheqrangle ⟩ empheqlparen ( empheqrparen )
+    empheqlvert | empheqrvert | empheqlVert ‖ empheqrVert ‖ empheqlfloor ⌊ empheqrfloor ⌋ empheqlceil ⌈ empheqrceil ⌉
+    empheqbiglbrace { empheqbigrbrace } empheqbiglbrack [ empheqbigrbrack ] empheqbiglangle ⟨ empheqbigrangle ⟩
+    empheqbiglparen ( empheqbigrparen ) empheqbiglvert | empheqbigrvert | empheqbiglVert ‖ empheqbigrVert ‖
+    empheqbiglfloor ⌊ empheqbigrfloor ⌋ empheqbiglceil ⌈ empheqbigrceil ⌉
+    """
+
+  private static let arrows: [(String, LaTeXCommand)] = [
+    ("xleftrightarrow", "↔"), ("xLeftarrow", "⇐"), ("xRightarrow", "⇒"), ("xLeftrightarrow", "⇔"),
+    ("xhookleftarrow", "↩"), ("xhookrightarrow", "↪"), ("xmapsto", "↦"), ("xrightharpoondown", "⇁"),
+    ("xleftharpoondown", "↽"), ("xrightleftharpoons", "⇌"), ("xrightharpoonup", "⇀"), ("xleftharpoonup", "↼"),
+    ("xleftrightharpoons", "⇋"), ("xlongleftarrow", "⟵"), ("xlongrightarrow", "⟶"), ("xLongleftarrow", "⟸"),
+    ("xLongrightarrow", "⟹"), ("xlongequal", "="), ("xtwoheadrightarrow", "↠"), ("xtwoheadleftarrow", "↞"),
+    ("xtofrom", "⇄"), ("xrightleftarrows", "⇄"), ("xleftrightarrows", "⇆"),
+  ].map { ($0.0, .extensibleArrow($0.1)) }
+
+  /// Signs of definition that are made of colons and others.
+  private static let colons: [(String, LaTeXCommand)] = [
+    ("coloneqq", ":="), ("colonequals", ":="), ("Coloneqq", "::="), ("coloneq", ":="), ("Coloneq", "::="),
+    ("eqqcolon", "=:"), ("Eqqcolon", "=::"), ("eqcolon", "=:"), ("Eqcolon", "=::"), ("approxcolon", "≈:"),
+    ("Approxcolon", "≈::"), ("colonapprox", ":≈"), ("Colonapprox", "::≈"), ("colonsim", ":∼"), ("Colonsim", "::∼"),
+    ("simcolon", "∼:"), ("Simcolon", "∼::"), ("dblcolon", "::"), ("colondash", ":−"), ("Colondash", "::−"),
+    ("dashcolon", "−:"), ("Dashcolon", "−::"),
+    ("vcentercolon", ":"), ("coloncolon", "::"), ("coloncolonequals", "::="), ("equalscolon", "=:"),
+    ("equalscoloncolon", "=::"), ("colonminus", ":−"), ("coloncolonminus", "::−"), ("minuscolon", "−:"),
+    ("minuscoloncolon", "−::"), ("simcoloncolon", "∼::"), ("approxcoloncolon", "≈::"),
+  ].map { name, signs in
+    (name, .macro("\\mathrel{" + signs.map { "\\mathrel{\\mmlToken{mo}{\($0)}}" }.joined() + "}"))
+  }
+
+  private static let constructions: [(String, LaTeXCommand)] = [
+    ("prescript", .construction(.prescript)), ("splitfrac", .construction(.splitFraction)),
+    ("splitdfrac", .construction(.splitFraction)),
+    ("mathllap", .construction(.box("left"))), ("mathrlap", .construction(.box("right"))),
+    ("mathclap", .construction(.box("center"))), ("textllap", .construction(.box("text"))),
+    ("textrlap", .construction(.box("text"))), ("textclap", .construction(.box("text"))),
+    ("mathmakebox", .construction(.box("center"))), ("mathmbox", .macro("{#1}", arguments: 1)),
+    ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
+    ("cramped", .macro("{#1}", arguments: 1)), ("crampedrlap", .construction(.box("right"))),
+    ("crampedllap", .construction(.box("left"))), ("crampedclap", .construction(.box("center"))),
+    ("crampedsubstack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
+    ("adjustlimits", .macro("#1_{#2}#3_{#4}", arguments: 4)),
+    ("MoveEqLeft", .construction(.ignored(arguments: 0))), ("Aboxed", .construction(.aboxed)),
+    ("vdotswithin", .macro("\\vdots", arguments: 1)), ("shortvdotswithin", .construction(.shortVdots)),
+    ("centernot", .construction(.centerNot)), ("centerOver", .construction(.centerOver)),
+    ("newtagform", .construction(.tagForm)), ("renewtagform", .construction(.tagForm)),
+    ("usetagform", .construction(.tagForm)), ("MakeAboxedCommand", .construction(.aboxedDefinition)),
+    ("smashoperator", .macro("{#2}", arguments: 2, optional: "")), ("MTFlushSpaceAbove", .macro("")),
+    ("MTFlushSpaceBelow", .macro("")), ("empheqbigl", .bigDelimiter), ("empheqbigr", .bigDelimiter),
+    ("empheql", .bigDelimiter), ("empheqr", .bigDelimiter), ("refeq", .construction(.reference(true))),
+  ]
+
+  private static let environments: [(String, LaTeXEnvironment)] = {
+    var environments: [(String, LaTeXEnvironment)] = [
+      ("multlined", LaTeXEnvironment(arguments: .optional, isDisplay: true)),
+      ("lgathered", LaTeXEnvironment(arguments: .optional, isDisplay: true)),
+      ("rgathered", LaTeXEnvironment(arguments: .optional, isDisplay: true)),
+      ("dcases", LaTeXEnvironment(open: "{", isDisplay: true)), ("rcases", LaTeXEnvironment(close: "}")),
+      ("drcases", LaTeXEnvironment(close: "}", isDisplay: true)),
+      ("cases*", LaTeXEnvironment(open: "{", textColumn: 1)),
+      ("dcases*", LaTeXEnvironment(open: "{", isDisplay: true, textColumn: 1)),
+      ("rcases*", LaTeXEnvironment(close: "}", textColumn: 1)),
+      ("drcases*", LaTeXEnvironment(close: "}", isDisplay: true, textColumn: 1)),
+      ("spreadlines", LaTeXEnvironment(content: .inline, arguments: .one)),
+      ("numcases", LaTeXEnvironment(content: .numberedCases)),
+      ("subnumcases", LaTeXEnvironment(content: .numberedCases)),
+      ("empheq", LaTeXEnvironment(content: .empheq)),
+    ]
+    for (letter, open, close) in [
+      ("", "", ""), ("p", "(", ")"), ("b", "[", "]"), ("B", "{", "}"), ("v", "|", "|"), ("V", "‖", "‖"),
+    ] {
+      let starred = LaTeXEnvironment(arguments: .optional, open: open, close: close)
+      environments.append(("\(letter)matrix*", starred))
+      environments.append(("\(letter)smallmatrix*", starred))
+      environments.append(("\(letter)smallmatrix", LaTeXEnvironment(open: open, close: close)))
+    }
+    return environments
+  }()
+}

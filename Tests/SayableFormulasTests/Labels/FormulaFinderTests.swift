@@ -1,0 +1,86 @@
+import Sayable
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("Formulas in labels")
+struct FormulaFinderTests {
+  private static func normalizer() throws -> Normalizer {
+    try Normalizer(locale: "en", formulas: FormulaFinder(FormulaSpeaker(locale: LanguageTag("en"))))
+  }
+
+  private func bare(_ label: String) -> [String] {
+    let bytes = Array(label.utf8)
+    return BareFormula.all(in: bytes, 0..<bytes.count).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func marked(_ label: String) -> [String] {
+    let bytes = Array(label.utf8)
+    return MarkedFormula.all(in: bytes).map { String(decoding: bytes[$0.content], as: UTF8.self) }
+  }
+
+  @Test(
+    "What can be nothing but a formula is one",
+    arguments: [
+      ("x² + 4x + 4 = 0", "x² + 4x + 4 = 0"),
+      ("Solve x^2 = 2 now", "x^2 = 2"),
+      ("Linear fit: y = a x + b.", "y = a x + b"),
+      ("E = mc²", "E = mc²"),
+      ("A = πr²", "A = πr²"),
+      ("√2 + √3", "√2 + √3"),
+      ("sin(x) = 0", "sin(x) = 0"),
+      ("(x+1)²", "(x+1)²"),
+      ("x₁ + x₂ = 3", "x₁ + x₂ = 3"),
+    ])
+  func bareFormulas(_ label: String, _ formula: String) { #expect(bare(label) == [formula]) }
+
+  @Test(
+    "Quantities, footnotes, names and placeholders are none",
+    arguments: [
+      "75 m²", "75 m² + 3 m²", "m³/h", "C/N₀", "page^2", "x²", "Note²", "A = B", "10 = 10", "5x faster",
+      "10 m = 1000 cm",
+      "{a} = {b}", "a-b", "CO₂", "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
+    ])
+  func noBareFormulas(_ label: String) { #expect(bare(label).isEmpty) }
+
+  @Test(
+    "What stands between the marks of LaTeX is a formula",
+    arguments: [
+      ("Solve $x^2 = 2$", "x^2 = 2"), (#"\(a+b\) is"#, "a+b"), (#"see \[x\]"#, "x"), ("$$y$$", "y"),
+      (#"$\frac{1}{2}$"#, #"\frac{1}{2}"#), (#"$\text{area} = 2$"#, #"\text{area} = 2"#), ("$n$ items", "n"),
+    ])
+  func markedFormulas(_ label: String, _ formula: String) { #expect(marked(label) == [formula]) }
+
+  @Test(
+    "Prices, placeholders and variables of programs are none",
+    arguments: [
+      "from $5 to $10", "$5", "$HOME/$USER", "%1$@ of %2$@", "%1$.2f km (%2$.1f mi)", "US$ and A$", "$ x $", #"\$x\$"#,
+      "$", "$$", #"\("#, #"a \\ b"#, "$x", "costs 5$ or 6$ more",
+    ])
+  func noMarkedFormulas(_ label: String) { #expect(marked(label).isEmpty) }
+
+  @Test(
+    "Formulas are said by this pipeline, and the rest by the rules of labels",
+    arguments: [
+      ("Solve $x^2 = 2$ in 5 min", "Solve x squared equals 2 in 5 minutes"),
+      ("x² + 4x + 4 = 0", "x squared plus 4 x plus 4 equals 0"),
+      ("75 m² • from $5 to $10", "75 square meters, from 5 to 10 dollars"),
+    ])
+  func said(_ label: String, _ spoken: String) throws {
+    #expect(try Self.normalizer().normalize(label) == spoken)
+  }
+
+  @Test("What is between marks and cannot be read is left to the rules of labels")
+  func unreadable() throws {
+    #expect(try Self.normalizer().normalize(#"$\frac{1}$ and $x^$"#) == #"$\frac{1}$ and $x^$"#)
+  }
+
+  @Test("A label full of marks takes time in proportion to its length")
+  func hostile() throws {
+    for piece in ["$", "$x", #"\("#, "x^", "(", "$$", "x² "] {
+      let label = Array(String(repeating: piece, count: 20_000).utf8)
+      _ = MarkedFormula.all(in: label)
+      _ = BareFormula.all(in: label, 0..<label.count)
+    }
+  }
+}
