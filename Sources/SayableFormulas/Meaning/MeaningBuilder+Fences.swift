@@ -201,7 +201,7 @@ extension MeaningBuilder {
   private mutating func detectCycle(_ made: Int) {
     guard let inner = drafts[made].children.first, kind(inner) == .infix, role(inner) == .implicit,
       drafts[inner].children.allSatisfy({ kind($0) == .number }),
-      drafts[inner].content.allSatisfy({ role($0) == .space })
+      drafts[inner].children.dropFirst().allSatisfy({ drafts[$0].isSpaced })
     else { return }
     drafts[made].kind = .matrix
     drafts[made].role = .cycle
