@@ -29,7 +29,7 @@ extension Option {
     name: "style", value: .text("STYLE"),
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")
   static let prefs = Option(
-    name: "prefs", value: .text("TEXT"),
+    name: "prefs", value: .text("TEXT"), mayBeEmpty: true,
     summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
   static let strict = Option(
     name: "strict", summary: "Leaves out the words that Sayable adds to ClearSpeak where an end would be unclear.")

@@ -22,6 +22,8 @@ internal struct Option {
   var value = Value.none
   /// Whether each use adds a value, in place of the last one counting.
   var isRepeatable = false
+  /// Whether its value may be empty, which then says nothing.
+  var mayBeEmpty = false
   /// What it does, in one or two sentences.
   let summary: String
 

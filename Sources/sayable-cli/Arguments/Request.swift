@@ -104,7 +104,7 @@ extension Request {
     if case .choice(let words) = option.value, !words.contains(value) {
       throw misuse("'\(value)' is no value of the option '\(shown)'", notes: [nearestNameNote(to: value, among: words)])
     }
-    if value.isEmpty { throw misuse("the option '\(shown)' needs a value: \(shown) \(valueName)") }
+    if value.isEmpty, !option.mayBeEmpty { throw misuse("the option '\(shown)' needs a value: \(shown) \(valueName)") }
     values[option.name, default: []].append(value)
   }
 
