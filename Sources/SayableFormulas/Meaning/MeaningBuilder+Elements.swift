@@ -3,7 +3,7 @@ extension MeaningBuilder {
   /// The meaning of `id`.
   mutating func part(_ id: MathTree.ID) -> Int {
     let node = tree[id]
-    let made = build(id, node)
+    let made = node.attributes >= 0 ? intended(id, node) ?? build(id, node) : build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -35,7 +35,7 @@ extension MeaningBuilder {
     }
   }
 
-  private mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     switch node.element {
     case .identifier, .number, .operator, .text, .string:
       if node.text.isEmpty, node.attributes >= 0, tree.attribute("alt", of: id) != nil {
@@ -302,7 +302,7 @@ extension MeaningBuilder {
   }
 
   /// A fraction, or without a line two lines above each other.
-  private mutating func fraction(_ upper: Int, _ lower: Int, isBare: Bool) -> Int {
+  mutating func fraction(_ upper: Int, _ lower: Int, isBare: Bool) -> Int {
     if isBare {
       let made = branch(.lines, [branch(.line, [upper]), branch(.line, [lower])])
       markBinomial(made)
