@@ -31,7 +31,7 @@ internal struct ProgramCompiler {
       !styles.contains(parent.value)
     { styles.append(parent.value) }
     self.styles = styles
-    variants = (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+    variants = (isStrict ? ["strict"] : []) + (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
