@@ -30,9 +30,8 @@ internal enum FunctionNames {
   private static let spaced = ["lim sup", "lim inf", "inj lim", "proj lim"]
 
   private static let prefixes = """
-    log ln lg exp arg deg det dim ker hom im Im Re re gcd lcm sgn sign Pr mod. ord rank rang rg tr Tr trace
-    span char Aut End Hom Gal GL SL Spec Proj Tor Ext Coker coker codim diag grad curl rot div Var Cov Res
-    erf erfc expm1 Log Ln Arg Det Dim Ker Deg Exp card Ad ad Sym vol conv supp cl
+    log ln lg lb exp arg deg det dim ker coker hom im Im Re re gcd lcm sgn sign Pr rank rg tr Tr div grad curl rot
+    erf erfc Log Ln Arg Det Dim Ker Coker Deg Hom Exp ad cov Cov Var vol
     ggT kgV mcd mcm pgcd ppcm MCD MCM mdc mmc sfd sff NWD NWW ggd kgv grd sig nwd nww syt pyj
     """
 
@@ -45,6 +44,6 @@ internal enum FunctionNames {
     arsinh arcosh artanh arcoth arsech arcsch arsh arch arth arcth argsinh argcosh argtanh argcoth argsh argch argth
     asin acos atan acot asec acsc asinh acosh atanh acoth asech acsch atan2
     Sin Cos Tan Cot Sec Csc Sinh Cosh Tanh Coth Arcsin Arccos Arctan Arccot Arcsec Arccsc
-    haversin versin vers crd cis
+    haversin versin
     """
 }

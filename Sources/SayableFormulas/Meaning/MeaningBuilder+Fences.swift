@@ -161,7 +161,7 @@ extension MeaningBuilder {
     }
     let made = branch(.fenced, role(open), [inner], content: [open, close])
     if role(open) == .open {
-      drafts[made].role = fencedRole(inner, open)
+      drafts[made].role = fencedRole(inner, open, close)
       if !options.looseFunctions.isEmpty, role(inner) == .composedFunction { drafts[made].role = .composedFunction }
     }
     detectCycle(made)
@@ -169,9 +169,9 @@ extension MeaningBuilder {
   }
 
   /// What fences that differ make of their content: braces make sets.
-  private mutating func fencedRole(_ inner: Int, _ open: Int) -> MeaningRole {
-    switch drafts[bare(open)].scalar {
-    case 0x7B, 0x2774, 0x2983, 0xFE5B, 0xFF5B: break
+  private func fencedRole(_ inner: Int, _ open: Int, _ close: Int) -> MeaningRole {
+    switch (drafts[bare(open)].scalar, drafts[bare(close)].scalar) {
+    case (0x7B, 0x7D), (0x2774, 0x2775), (0x2983, 0x2984), (0xFE5B, 0xFE5C), (0xFF5B, 0xFF5D): break
     default: return .leftRight
     }
     if kind(inner) == .empty { return .setEmpty }
@@ -201,7 +201,7 @@ extension MeaningBuilder {
   private mutating func detectCycle(_ made: Int) {
     guard let inner = drafts[made].children.first, kind(inner) == .infix, role(inner) == .implicit,
       drafts[inner].children.allSatisfy({ kind($0) == .number }),
-      drafts[inner].content.allSatisfy({ role($0) == .space })
+      drafts[inner].children.dropFirst().allSatisfy({ drafts[$0].isSpaced })
     else { return }
     drafts[made].kind = .matrix
     drafts[made].role = .cycle

@@ -11,6 +11,11 @@ extension MeaningBuilder {
   mutating func functionsInRow(_ parts: [Int]) -> [Int] {
     guard parts.count > 1 else { return parts }
     becomeLargeOperators(parts)
+    if role(parts[0]) == .infixFunction, kind(parts[0]) == .operator {
+      // Nothing stands before it, as in `(mod 5)`.
+      drafts[parts[0]].kind = .function
+      drafts[parts[0]].role = .prefixFunction
+    }
     guard parts.contains(where: mayApply) else { return parts }
     // What follows, the next part last.
     var rest: [Int] = []
@@ -132,6 +137,7 @@ extension MeaningBuilder {
     drafts[next].role = .leftRight
     mark(function, as: isFunctionCombination(function) ? .composedFunction : .simpleFunction)
     let made = application(function, next)
+    applications.append(made)
     rest.append(made)
     let name = drafts[leftmost(function)].text
     if !options.functions.contains(name) {
@@ -149,6 +155,7 @@ extension MeaningBuilder {
     if isFunctionCombination(function) { return true }
     let name = drafts[leftmost(function)].text
     return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
+      || foundFunctions.contains(name)
   }
 
   /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
@@ -161,7 +168,7 @@ extension MeaningBuilder {
     }
   }
 
-  private func leftmost(_ part: Int) -> Int {
+  func leftmost(_ part: Int) -> Int {
     var part = part
     while let first = drafts[part].children.first { part = first }
     return part
@@ -264,7 +271,7 @@ extension MeaningBuilder {
     return isDifferentialSign(first.value)
   }
 
-  private func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
+  func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
 
   // MARK: Reach
 

@@ -76,6 +76,9 @@ extension MeaningBuilder {
   // MARK: How tightly operators bind
 
   private mutating func append(_ operand: Int, _ sign: Int, to root: Int) -> Int {
+    if options.findsUnits, role(sign) == .division || role(sign) == .multiplication {
+      continueUnits(operand, after: root)
+    }
     guard kind(root) == .infix else { return infix([root, operand], sign) }
     if role(sign) == .division {
       return isImplicit(root) ? infix([root, operand], sign) : bindLast(operand, sign, to: root)
@@ -91,6 +94,17 @@ extension MeaningBuilder {
       return root
     }
     return infix([root, operand], sign)
+  }
+
+  /// In `60 km / h` the second unit has no number of its own.
+  private mutating func continueUnits(_ operand: Int, after root: Int) {
+    var last = root
+    var count: Int32 = 0
+    while kind(last) == .infix, role(last) != .unit, count < Self.longestChain, let next = drafts[last].children.last {
+      last = next
+      count += 1
+    }
+    if role(last) == .unit { _ = becomesUnit(operand) }
   }
 
   /// Adds an operand where the same sign stands already, in `root` or in its last operands.

@@ -3,6 +3,7 @@ extension MeaningBuilder {
   /// The one part that factors side by side make.
   mutating func product(_ parts: [Int]) -> Int {
     var factors = mixedNumbers(parts)
+    if options.findsUnits, factors.count > 1 { findUnits(factors) }
     factors = units(factors)
     return factors.count == 1 ? factors[0] : implicitProduct(factors)
   }
@@ -26,8 +27,7 @@ extension MeaningBuilder {
   }
 
   private mutating func times(before factor: Int) -> Int {
-    invisible(
-      .operator, drafts[factor].isSpaced ? .space : .multiplication, "\u{2062}", at: drafts[factor].start)
+    invisible(.operator, .multiplication, "\u{2062}", at: drafts[factor].start)
   }
 
   // MARK: Invisible times that are written
@@ -162,6 +162,47 @@ extension MeaningBuilder {
       }
     }
     return result
+  }
+
+  /// Marks the symbols of units that stand behind a number.
+  private mutating func findUnits(_ factors: [Int]) {
+    var follows = false
+    for factor in factors {
+      follows = countsUnits(factor) || follows && becomesUnit(factor)
+    }
+  }
+
+  /// Makes a unit of a symbol that is set as one, perhaps with an exponent or in a fraction. Whether it is one.
+  mutating func becomesUnit(_ part: Int) -> Bool {
+    if role(part) == .unit { return true }
+    switch kind(part) {
+    case .identifier:
+      guard drafts[part].font == .normal, UnitSymbols.contains(drafts[part].text),
+        !isDifferentialSign(drafts[part].scalar)
+      else { return false }
+      drafts[part].role = .unit
+      guess("unit", "'\(drafts[part].text)' behind a number was read as a unit, not as a variable", at: part)
+      return true
+    case .function:
+      // Minutes, where no argument makes it the minimum.
+      guard drafts[part].text == "min" else { return false }
+      drafts[part].kind = .identifier
+      drafts[part].role = .unit
+      return true
+    case .superscript:
+      guard let base = drafts[part].children.first, becomesUnit(base) else { return false }
+      drafts[part].role = .unit
+      return true
+    case .fraction:
+      guard drafts[part].role == .division,
+        drafts[part].children.allSatisfy({ kind($0) == .identifier || kind($0) == .superscript })
+      else { return false }
+      var areUnits = true
+      for child in drafts[part].children where !becomesUnit(child) { areUnits = false }
+      if areUnits { drafts[part].role = .unit }
+      return areUnits
+    default: return false
+    }
   }
 
   private func countsUnits(_ part: Int) -> Bool {

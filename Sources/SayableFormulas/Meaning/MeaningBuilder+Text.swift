@@ -58,7 +58,6 @@ extension MeaningBuilder {
       drafts[part].role = drafts[alone].role
       drafts[part].scalar = drafts[alone].scalar
       drafts[part].text = drafts[alone].text
-      if drafts[part].font == .unspecified { drafts[part].font = drafts[alone].font }
       return true
     }
     switch numberRole(drafts[part].text) {

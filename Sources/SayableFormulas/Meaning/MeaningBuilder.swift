@@ -7,7 +7,16 @@ internal struct MeaningBuilder {
   /// The meaning of `tree`.
   static func meaning(of tree: MathTree, options: MeaningOptions = MeaningOptions()) -> MeaningTree {
     var builder = MeaningBuilder(tree: tree, options: options)
-    let root = builder.row(holding: tree.root)
+    var root = builder.row(holding: tree.root)
+    let names = builder.functionNames()
+    if !names.isEmpty {
+      // What is a function in one place of the formula is one in all places.
+      var options = options
+      if !options.looseFunctions.isEmpty { options.looseFunctions.formUnion(names) }
+      builder = MeaningBuilder(tree: tree, options: options)
+      builder.foundFunctions = names
+      root = builder.row(holding: tree.root)
+    }
     return builder.finish(root)
   }
 
@@ -19,6 +28,10 @@ internal struct MeaningBuilder {
   let options: MeaningOptions
   var drafts: [Draft] = []
   var guesses: [Guess] = []
+  /// Names that turned out to be functions somewhere in the formula.
+  private(set) var foundFunctions: Set<String> = []
+  /// The applications of letters to arguments in parentheses.
+  var applications: [Int] = []
   var labels: [Int32: String] = [:]
 
   private init(tree: MathTree, options: MeaningOptions) {
@@ -175,6 +188,25 @@ extension MeaningBuilder {
     guesses.append(
       Guess(
         code: code, message: message, source: Int(drafts[part].start)..<Int(max(drafts[part].start, drafts[part].end))))
+  }
+}
+
+// MARK: A second look
+
+extension MeaningBuilder {
+  /// The names that were read as functions in one place and as something else in another.
+  private func functionNames() -> Set<String> {
+    var names: Set<String> = []
+    for application in applications where role(application) == .simpleFunction {
+      let name = leftmost(drafts[application].children[0])
+      if kind(name) == .identifier, !options.functions.contains(drafts[name].text) { names.insert(drafts[name].text) }
+    }
+    guard !names.isEmpty else { return names }
+    var others: Set<String> = []
+    for draft in drafts where draft.kind == .identifier && draft.role != .simpleFunction && draft.role != .unit {
+      if names.contains(draft.text) { others.insert(draft.text) }
+    }
+    return others
   }
 }
 
