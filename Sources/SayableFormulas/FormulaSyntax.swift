@@ -37,10 +37,14 @@ extension FormulaSyntax {
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
 
-  /// Whether a tag begins at `index`, and no comparison.
+  /// Whether a tag of MathML begins at `index`, and no comparison or bracket.
   private static func isTag(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
-    return isLetter(bytes[index + 1]) || bytes[index + 1] == UInt8(ascii: "!") || bytes[index + 1] == UInt8(ascii: "?")
+    if bytes[index + 1] == UInt8(ascii: "!") || bytes[index + 1] == UInt8(ascii: "?") { return true }
+    let word = bytes[(index + 1)...].prefix(40).prefix { isLetter($0) || $0 == UInt8(ascii: ":") }
+    let local = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: true).last ?? []
+    let name = String(decoding: local, as: UTF8.self)
+    return name == "math" || name == "semantics" || Element(name: name) != nil
   }
 
   /// Whether a character is an operator of UnicodeMath that stands for a layout.

@@ -288,7 +288,7 @@ internal enum AsciiMathSymbols {
     attribute class class
     attribute id id
     font bold bb mathbf bold
-    font italic ii mathit italic
+    font italic ii it mathit italic
     font bold-italic bbit bbii
     font sans-serif sf mathsf
     font bold-sans-serif bbsf

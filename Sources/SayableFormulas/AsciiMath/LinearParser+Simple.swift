@@ -48,8 +48,13 @@ extension LinearParser {
 
   /// The token of a lexeme that stands for itself.
   mutating func token(_ lexeme: Lexeme) -> MathTree.ID {
-    tree.token(lexeme.symbol.element, lexeme.symbol.text, variant: lexeme.symbol.variant, source: lexeme.source)
+    let id = tree.token(lexeme.symbol.element, lexeme.symbol.text, source: lexeme.source)
+    if lexeme.symbol.isUnit { tree.setAttribute("class", Self.unitClass, of: id) }
+    return id
   }
+
+  /// The class by which MathML marks a unit.
+  static var unitClass: String { "MathML-Unit" }
 
   /// White space of `width`.
   mutating func gap(_ width: String, _ source: Range<Int>) -> MathTree.ID {
@@ -95,8 +100,29 @@ extension LinearParser {
     default:
       if name.kind == .letterFunction && next.kind != .opening { return push(function) }
     }
+    if dialect == .typed, next.kind == .number || next.kind == .constant || next.kind == .letterFunction {
+      return try readProduct(of: function)
+    }
     guard let piece = try readSimple() else { return push(function) }
     let argument = close(piece, isStripped: false)
+    return push(tree.add(.row, [function, argument]))
+  }
+
+  /// Reads what people mean as a function's argument without brackets: factors without space between them, with their
+  /// scripts, as in `sin 2x` and `ln x^2`.
+  private mutating func readProduct(of function: MathTree.ID) throws(FormulaSyntaxError) -> Piece {
+    let base = stack.count
+    stack.append(function)
+    while let piece = try readIntermediate() {
+      seal(piece)
+      let next = peek()
+      guard next.start == position, next.kind == .number || next.kind == .constant || next.kind == .letterFunction,
+        next.symbol.element != .operator
+      else { break }
+    }
+    let nodes = Array(stack[base...])
+    stack.removeSubrange(base...)
+    let argument = tree.row(Array(nodes.dropFirst()))
     return push(tree.add(.row, [function, argument]))
   }
 
@@ -196,6 +222,7 @@ extension LinearParser {
     if content.isEmpty {
       return push(all.isEmpty ? tree.token(.text, "", source: source) : gap("1ex", source))
     }
+    if let units = units(in: content) { return push(units) }
     let text = tree.token(.text, spelled(content), source: content)
     guard content != all else { return push(text) }
     var nodes: [MathTree.ID] = []

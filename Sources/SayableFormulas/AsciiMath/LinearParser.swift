@@ -123,13 +123,7 @@ extension LinearParser {
     while true {
       let sign = peek()
       guard sign.kind == .dividing || sign.kind == .choosing else { break }
-      if sign.kind == .dividing, isUnitQuotient(piece, sign) {
-        seal(piece)
-        consume(sign)
-        lowerUnit = position
-        stack.append(tree.token(.operator, "/", source: sign.source))
-        return
-      }
+      if sign.kind == .dividing { markUnits(piece, sign) }
       try countLink(&count)
       let start = piece.source.lowerBound
       let upper = close(piece, isStripped: true)

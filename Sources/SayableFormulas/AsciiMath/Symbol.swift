@@ -48,7 +48,10 @@ internal struct Symbol: Sendable, Hashable {
   var text = ""
   /// The closing fence, or the attribute's name.
   var second = ""
+  /// The style of letters that a font command gives.
   var variant = Variant.unspecified
+  /// Whether it is the unit of the number in front of it.
+  var isUnit = false
 
   /// Whether a bracket is left out of the formula, like `{:`.
   var isInvisible: Bool { text.isEmpty }

@@ -12,7 +12,7 @@ extension LaTeXParser {
       push(try readArgument(of: token))
     case .color:
       let color = try color(token)
-      list.marks.append(LaTeXList.Mark(start: startMark(), color: color, token.source))
+      beginStyle(color: color)
     case .textColor:
       let color = try color(token)
       let argument = try argument(of: token)

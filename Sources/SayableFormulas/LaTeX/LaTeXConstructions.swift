@@ -9,85 +9,23 @@ extension LaTeXParser {
     case .end: return try endEnvironment(token)
     case .newRow: return try newRow(token)
     case .left: try fence(token)
-    case .right:
-      guard list.ends.contains(.right) else { throw unopened("\\right", "\\left", token) }
-      return .right
-    case .middle:
-      guard list.ends.contains(.right) else { throw unopened("\\middle", "\\left", token) }
-      let (text, source) = try delimiter(token)
-      push(tree.token(.operator, text, source: source))
-    case .of:
-      guard list.ends.contains(.of) else { throw unopened("\\of", "\\root", token) }
-      return .of
-    case .closeParenthesis:
-      guard list.ends.contains(.parenthesis) else { throw unopened("\\)", "\\(", token) }
-      return .parenthesis
+    case .right, .middle, .of, .closeParenthesis: return try ending(construction, token)
     case .defined: return try runDefinition(name, token)
     case .squareRoot: try squareRoot(token)
     case .rootOf: try rootOf(token)
-    case .not:
-      attachScripts()
-      settle()
-      list.negation = token.source
-    case .dots:
-      attachScripts()
-      settle()
-      list.dots = token.source
-    case .limits: setLimits(true)
-    case .noLimits: setLimits(false)
-    case .sideset: try sideset(token)
-    case .prescript: try prescript(token)
-    case .buildrel: try buildrel(token)
-    case .overset, .stackrel:
-      let (over, base) = try readArguments(of: token)
-      push(tree.add(.over, [base, over], source: nil))
-    case .underset:
-      let (under, base) = try readArguments(of: token)
-      push(tree.add(.under, [base, under], source: nil))
-    case .overunderset:
-      let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
-      let over = try read(arguments.0)
-      let under = try read(arguments.1)
-      push(tree.add(.underover, [try read(arguments.2), under, over]))
-    case .arrowOverUnder: try arrowOverUnder(token)
-    case .mathchoice:
-      let display = try argument(of: token)
-      for _ in 0..<3 { _ = try argument(of: token) }
-      push(try read(display))
-    case .skew:
-      _ = try argument(of: token)
-      let accent = try argument(of: token)
-      let base = try argument(of: token)
-      try prepend(Array(accent.tokens) + braced(base.tokens, token), token)
     case .genericFraction: try genericFraction(token)
     case .continuedFraction: try continuedFraction(token)
-    case .splitFraction:
-      let (over, under) = try readArguments(of: token)
-      let id = tree.add(.fraction, [over, under])
-      tree.setAttribute("linethickness", "0", of: id)
-      push(id)
-    case .operatorName: try operatorName(token)
-    case .mathOperator:
-      push(try readArgument(of: token), hasLimits: true, isMovable: true, isFunction: true)
-    case .mathClass:
-      let argument = try argument(of: token)
-      push(tree.add(.row, try contents(of: argument), source: argument.source))
-    case .mmlToken: try mmlToken(token)
-    case .character: try character(token)
-    case .unicode: try unicode(token)
-    case .unicodeHex:
-      let digits = try word(of: token)
-      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-        throw noCharacter(token)
-      }
-      push(tree.token(.text, String(Character(scalar)), variant: style.font, source: token.source))
-    case .boldSymbol: try boldSymbol(token)
-    case .verbatim: try verbatim(token)
+    case .splitFraction: try splitFraction(token)
+    case .not, .dots, .limits, .noLimits: note(construction, token)
+    case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .arrowOverUnder, .mathchoice,
+      .skew, .multiIntegral:
+      try stack(construction, token)
+    case .operatorName, .mathOperator, .mathClass, .mmlToken, .character, .unicode, .unicodeHex, .boldSymbol, .verbatim,
+      .textBox:
+      try letters(construction, token)
     case .spaceOf, .ignoredDimension, .hsize, .rule, .ruleBox, .raise, .moveSideways, .phantom, .smash, .box,
-      .lineBreak,
-      .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
+      .lineBreak, .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
       try box(construction, name, token)
-    case .textBox: try textBox(token)
     case .label, .tag, .noTag, .reference, .tagForm: try reference(construction, token)
     case .link, .classOf, .identifierOf, .styleOf, .dataOf, .color, .textColor, .colorBox, .frameColorBox, .defineColor,
       .bbox, .enclose, .cancelTo, .cancel, .toggle:
@@ -96,14 +34,44 @@ extension LaTeXParser {
       .beginGroup, .endGroup, .resetGroups, .aboxedDefinition, .extensibleArrowDefinition:
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
-    case .multiIntegral:
-      let next = peek()
-      let isOne = next.map { $0.kind == .command && self.name(of: $0) == "limits" } ?? false
-      try expand(isOne ? "\\mathop{\\int\\cdots\\int}" : "\\int\\cdots\\int", arguments: 0, optional: nil, token)
     case .units: try units(token)
     case .unitFraction: try unitFraction(token)
     }
     return nil
+  }
+
+  /// What ends a list, if this is the list that it ends.
+  private mutating func ending(
+    _ construction: LaTeXConstruction, _ token: LaTeXToken
+  ) throws(FormulaSyntaxError) -> LaTeXEnd? {
+    switch construction {
+    case .right:
+      guard list.ends.contains(.right) else { throw unopened("\\right", "\\left", token) }
+      return .right
+    case .middle:
+      guard list.ends.contains(.right) else { throw unopened("\\middle", "\\left", token) }
+      let (text, source) = try delimiter(token)
+      push(tree.token(.operator, text, source: source))
+      return nil
+    case .of:
+      guard list.ends.contains(.of) else { throw unopened("\\of", "\\root", token) }
+      return .of
+    default:
+      guard list.ends.contains(.parenthesis) else { throw unopened("\\)", "\\(", token) }
+      return .parenthesis
+    }
+  }
+
+  /// What says something about the item before or after it.
+  private mutating func note(_ construction: LaTeXConstruction, _ token: LaTeXToken) {
+    switch construction {
+    case .limits: setLimits(true)
+    case .noLimits: setLimits(false)
+    default:
+      attachScripts()
+      settle()
+      if case .not = construction { list.negation = token.source } else { list.dots = token.source }
+    }
   }
 
   func unopened(_ name: String, _ opener: String, _ token: LaTeXToken) -> FormulaSyntaxError {
@@ -212,7 +180,7 @@ extension LaTeXParser {
         "It is not clear which of two fractions is within the other", expected: "braces around one of them",
         at: token.source)
     }
-    list.infix = (fraction, taken(), token.source)
+    list.infix = .fraction(fraction, numerator: taken(), source: token.source)
   }
 
   private mutating func genericFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {
@@ -238,6 +206,13 @@ extension LaTeXParser {
     _ = try optionalArgument()
     let (numerator, denominator) = try readArguments(of: token)
     push(fraction(LaTeXFraction(), styled(numerator), styled(denominator), source: token.source))
+  }
+
+  private mutating func splitFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    let (over, under) = try readArguments(of: token)
+    let id = tree.add(.fraction, [over, under])
+    tree.setAttribute("linethickness", "0", of: id)
+    push(id)
   }
 
   private mutating func styled(_ id: MathTree.ID) -> MathTree.ID {

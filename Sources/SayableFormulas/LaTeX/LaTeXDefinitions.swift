@@ -186,8 +186,11 @@ extension LaTeXParser {
     _ = peek()
     let start = input.position
     var i = start
+    guard let first = delimiter.first else { return [] }
     while i + delimiter.count <= input.end {
-      if zip(input.tokens[i..<i + delimiter.count], delimiter).allSatisfy({ matches($0, $1) }) {
+      if matches(input.tokens[i], first),
+        zip(input.tokens[i..<i + delimiter.count], delimiter).allSatisfy({ matches($0, $1) })
+      {
         input.position = i + delimiter.count
         // One group is the argument without its braces.
         if let first = input.tokens[start..<i].first, first.kind == .openBrace, first.match > 0,

@@ -23,19 +23,12 @@ internal enum LaTeXEnd: Equatable, Sendable {
 
 /// A list that is being read: a group, a cell, an argument.
 internal struct LaTeXList {
-  /// Where a style begins that goes on to the end of the list.
+  /// A style that goes on to the end of the list.
   struct Mark {
+    /// The place of its first item.
     var start: Int
     var display: Bool?
     var color: String?
-    var source: Range<Int>
-
-    init(start: Int, display: Bool? = nil, color: String? = nil, _ source: Range<Int>) {
-      self.start = start
-      self.display = display
-      self.color = color
-      self.source = source
-    }
   }
 
   /// Scripts of the last item.
@@ -45,12 +38,17 @@ internal struct LaTeXList {
     var primes: MathTree.ID?
   }
 
+  /// A fraction that is written between its parts, and its numerator.
+  indirect enum Infix {
+    case fraction(LaTeXFraction, numerator: [MathTree.ID], source: Range<Int>)
+  }
+
   /// Where the list's items begin on the stack.
   var base = 0
   var ends: LaTeXEnds = []
-  var marks: [Mark] = []
+  var mark: Mark?
   /// The fraction that the list is, and its numerator.
-  var infix: (fraction: LaTeXFraction, numerator: [MathTree.ID], source: Range<Int>)?
+  var infix: Infix?
 
   var scripts: Scripts?
   /// Whether scripts of the last item stand below and above it, and whether they move beside it in text style.
@@ -105,18 +103,32 @@ extension LaTeXParser {
     }
   }
 
-  /// Where a style that begins here has its first item.
-  mutating func startMark() -> Int {
+  /// Begins a style. One that is already there ends, but what it says and the new one does not goes on.
+  mutating func beginStyle(display: Bool? = nil, color: String? = nil) {
     attachScripts()
     settle()
     list.isFunction = false
-    return items.count
+    let outer = list.mark
+    endStyle()
+    list.mark = LaTeXList.Mark(
+      start: items.count, display: display ?? outer?.display, color: color ?? outer?.color)
+  }
+
+  /// Puts the items of the style that was begun in one node.
+  private mutating func endStyle() {
+    guard let mark = list.mark, mark.start < items.count, mark.start >= list.base else { return }
+    let styled = joined(Array(items[mark.start...]))
+    items.removeSubrange(mark.start...)
+    let id = tree.add(.style, styled)
+    if let display = mark.display { tree.setAttribute("displaystyle", display ? "true" : "false", of: id) }
+    if let color = mark.color { tree.setAttribute("mathcolor", color, of: id) }
+    items.append(id)
   }
 
   /// The list's items, taken from the stack.
   mutating func finishedList() throws(FormulaSyntaxError) -> [MathTree.ID] {
     var children = taken()
-    if let (fraction, numerator, source) = list.infix {
+    if case .fraction(let fraction, let numerator, let source)? = list.infix {
       children = [self.fraction(fraction, group(numerator), group(children), source: source)]
     }
     return children
@@ -126,15 +138,8 @@ extension LaTeXParser {
   mutating func taken() -> [MathTree.ID] {
     attachScripts()
     settle()
-    for mark in list.marks.reversed() where mark.start <= items.count && mark.start >= list.base {
-      let styled = joined(Array(items[mark.start...]))
-      items.removeSubrange(mark.start...)
-      let id = tree.add(.style, styled, source: styled.isEmpty ? mark.source : nil)
-      if let display = mark.display { tree.setAttribute("displaystyle", display ? "true" : "false", of: id) }
-      if let color = mark.color { tree.setAttribute("mathcolor", color, of: id) }
-      items.append(id)
-    }
-    list.marks = []
+    endStyle()
+    list.mark = nil
     let children = joined(Array(items[list.base...]))
     items.removeSubrange(list.base...)
     return children
@@ -151,15 +156,21 @@ extension LaTeXParser {
     }
     guard hasPair else { return children }
     var result: [MathTree.ID] = []
-    for id in children {
-      if let last = result.last, isRelation(last), isRelation(id), tree[last].variant == tree[id].variant,
-        unlike.contains(last) == unlike.contains(id)
+    var i = 0
+    while i < children.count {
+      let first = children[i]
+      result.append(first)
+      i += 1
+      guard isRelation(first) else { continue }
+      var text = ""
+      while i < children.count, isRelation(children[i]), tree[children[i]].variant == tree[first].variant,
+        unlike.isEmpty || unlike.contains(children[i]) == unlike.contains(first)
       {
-        tree[last].text += tree[id].text
-        tree[last].end = max(tree[last].end, tree[id].end)
-      } else {
-        result.append(id)
+        text += tree[children[i]].text
+        tree[first].end = max(tree[first].end, tree[children[i]].end)
+        i += 1
       }
+      if !text.isEmpty { tree[first].text += text }
     }
     return result
   }

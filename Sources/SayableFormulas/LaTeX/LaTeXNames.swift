@@ -10,6 +10,27 @@ extension LaTeXParser {
     push(id)
   }
 
+  mutating func letters(_ construction: LaTeXConstruction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    switch construction {
+    case .operatorName: try operatorName(token)
+    case .mathOperator: push(try readArgument(of: token), hasLimits: true, isMovable: true, isFunction: true)
+    case .mathClass:
+      let argument = try argument(of: token)
+      push(tree.add(.row, try contents(of: argument), source: argument.source))
+    case .mmlToken: try mmlToken(token)
+    case .character: try character(token)
+    case .unicode: try unicode(token)
+    case .unicodeHex:
+      let digits = try word(of: token)
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else { throw noCharacter(token) }
+      push(tree.token(.text, String(Character(scalar)), variant: style.font, source: token.source))
+    case .boldSymbol: try boldSymbol(token)
+    case .verbatim: try verbatim(token)
+    case .textBox: try textBox(token)
+    default: break
+    }
+  }
+
   mutating func operatorName(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let hasLimits = star()
     let argument = try argument(of: token)

@@ -329,7 +329,7 @@ internal struct LaTeXParser {
       style.font = variant
       style.joinsLetters = false
     case .text(let variant): try text(variant, token)
-    case .style(let display): list.marks.append(LaTeXList.Mark(start: startMark(), display: display, token.source))
+    case .style(let display): if let display { beginStyle(display: display) }
     case .bigDelimiter:
       let (text, source) = try delimiter(token)
       push(tree.token(.operator, text, source: source))

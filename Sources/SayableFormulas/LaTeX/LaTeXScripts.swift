@@ -51,7 +51,7 @@ extension LaTeXParser {
 
   /// Makes an empty item for scripts that have none in front of them.
   private mutating func ensureBase(_ source: Range<Int>) {
-    let start = list.marks.last?.start ?? list.base
+    let start = list.mark?.start ?? list.base
     guard items.count <= max(start, list.base) else { return }
     push(tree.token(.identifier, "", source: source.lowerBound..<source.lowerBound))
   }
@@ -95,7 +95,7 @@ extension LaTeXParser {
     do throws(FormulaSyntaxError) {
       while items.count == list.base {
         guard let next = peek(), isItem(next) else {
-          if !list.marks.isEmpty { break }
+          if list.mark != nil { break }
           throw FormulaSyntaxError(
             "Something is missing after this", expected: "a sign, or a group in braces", at: token.source)
         }

@@ -1,5 +1,39 @@
 /// What stands over and under: accents, braces, arrows, scripts in front.
 extension LaTeXParser {
+  mutating func stack(_ construction: LaTeXConstruction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+    switch construction {
+    case .sideset: try sideset(token)
+    case .prescript: try prescript(token)
+    case .buildrel: try buildrel(token)
+    case .overset, .stackrel:
+      let (over, base) = try readArguments(of: token)
+      push(tree.add(.over, [base, over]))
+    case .underset:
+      let (under, base) = try readArguments(of: token)
+      push(tree.add(.under, [base, under]))
+    case .overunderset:
+      let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
+      let over = try read(arguments.0)
+      let under = try read(arguments.1)
+      push(tree.add(.underover, [try read(arguments.2), under, over]))
+    case .arrowOverUnder: try arrowOverUnder(token)
+    case .mathchoice:
+      let display = try argument(of: token)
+      for _ in 0..<3 { _ = try argument(of: token) }
+      push(try read(display))
+    case .skew:
+      _ = try argument(of: token)
+      let accent = try argument(of: token)
+      let base = try argument(of: token)
+      try prepend(Array(accent.tokens) + braced(base.tokens, token), token)
+    case .multiIntegral:
+      let next = peek()
+      let isOne = next.map { $0.kind == .command && name(of: $0) == "limits" } ?? false
+      try expand(isOne ? "\\mathop{\\int\\cdots\\int}" : "\\int\\cdots\\int", arguments: 0, optional: nil, token)
+    default: break
+    }
+  }
+
   mutating func accent(_ sign: String, isUnder: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) {
     let base = try readArgument(of: token)
     let mark = tree.token(.operator, sign, source: token.source)

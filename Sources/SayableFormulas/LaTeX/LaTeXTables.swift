@@ -41,6 +41,9 @@ extension LaTeXParser {
     case .empheq: try empheq(token)
     case .table:
       let outer = tags
+      // A table, its rows and its cells are levels of their own.
+      depth += 2
+      defer { depth -= 2 }
       if environment.isNumbered { tags.isInRows = true }
       if environment.isPadded { columns = Array(repeating: LaTeXColumn(), count: min(max(0, pairs), 100) * 2) }
       let (table, end) = try table(environment, columns, until: [.cell, .environment], token)

@@ -38,6 +38,9 @@ extension OneLineWriter {
       append(primes, .postfix)
       return rest(of: sizes.dropFirst())
     }
+    if isUpper, let inner = only(id), tree[inner].text == "°" || tree[inner].text == "∘" {
+      return append("°", .postfix)
+    }
     if let small = smallScript(id, isUpper: isUpper) {
       let isWord = edge == .word
       return append(small, isWord ? .word : .postfix)

@@ -51,6 +51,14 @@ public struct OneLineWriter: Sendable {
   /// Says that what follows must not seem to belong to what is there.
   internal mutating func loosen() { edge = .loose }
 
+  /// Leaves a space behind an operand that a differential follows.
+  private mutating func leaveSpace() {
+    switch edge {
+    case .letter, .number, .closing, .postfix: loosen()
+    default: break
+    }
+  }
+
   private func needsSpace(before next: Edge, _ text: String) -> Bool {
     switch (edge, next) {
     case (.start, _), (.opening, _), (.prefix, _), (_, .closing), (_, .postfix), (_, .comma): false
@@ -68,9 +76,10 @@ public struct OneLineWriter: Sendable {
   private func formsName(with text: String) -> Bool {
     guard !letters.isEmpty else { return false }
     let run = letters + text.utf8
-    if run.count == 2, run[0] == UInt8(ascii: "d") { return false }
     if run.count > 3 { return true }
-    return (0..<run.count - 1).contains { TypedSymbols.table.exactMatch(in: run, $0..<run.count) != nil }
+    // A differential, as dx, is what it is read as.
+    let names = 0..<run.count - (run[run.count - 2] == UInt8(ascii: "d") ? 2 : 1)
+    return names.contains { TypedSymbols.table.exactMatch(in: run, $0..<run.count) != nil }
   }
 
   /// Whether an operand can only begin here.
@@ -96,6 +105,9 @@ public struct OneLineWriter: Sendable {
           place += closing == nil ? 2 : 3
           continue
         }
+      }
+      if tree[id].text == "d", let next, tree[next].element == .identifier, tree[next].text.utf8.count == 1 {
+        leaveSpace()
       }
       let isEdge = place == children.startIndex || place == children.endIndex - 1
       if tree[id].text == "\u{2061}", let next, needsParentheses(next) {

@@ -77,20 +77,28 @@ extension LinearParser {
 
   private func unit(_ range: Range<Int>) -> Lexeme? {
     guard UnitNames.contains(bytes, range) else { return nil }
-    let symbol = Symbol(kind: .constant, element: .identifier, text: spelled(range), variant: .normal)
+    let symbol = Symbol(kind: .constant, element: .identifier, text: spelled(range), isUnit: true)
     return lexeme(symbol, range.lowerBound, range.upperBound)
   }
 
-  /// Whether `sign` stands between two units behind a number, as in `5 km/h`, which is no fraction of numbers.
-  func isUnitQuotient(_ piece: Piece, _ sign: Lexeme) -> Bool {
-    guard dialect == .typed, !piece.isGroup, piece.base > 0, sign.end < bytes.count else { return false }
+  /// Marks the units above and below `sign` where it stands between two behind a number, as in `5 km/h`.
+  mutating func markUnits(_ piece: Piece, _ sign: Lexeme) {
+    guard dialect == .typed, !piece.isGroup, piece.base > 0, sign.end < bytes.count else { return }
     let above = stack[piece.base - 1]
-    guard tree[above].element == .number || tree[above].variant == .normal,
-      tree[above].source.upperBound < piece.source.lowerBound || tree[stack[piece.base]].variant == .normal
-    else { return false }
-    let unit = tree.children(of: stack[piece.base]).first ?? stack[piece.base]
-    guard tree[unit].element == .identifier, UnitNames.contains(bytes, tree[unit].source) else { return false }
-    return UnitNames.contains(bytes, sign.end..<UnitNames.end(in: bytes, from: sign.end))
+    let node = stack[piece.base]
+    let upper = tree.children(of: node).first ?? node
+    // `5 m/s` has a space where `5a/b` has none.
+    let isApart = tree[above].element == .number && tree[above].source.upperBound < piece.source.lowerBound
+    guard isApart || isUnit(above) || isUnit(upper), tree[upper].element == .identifier else { return }
+    let lower = sign.end..<UnitNames.end(in: bytes, from: sign.end)
+    guard UnitNames.contains(bytes, tree[upper].source), UnitNames.contains(bytes, lower) else { return }
+    tree.setAttribute("class", Self.unitClass, of: upper)
+    lowerUnit = sign.end
+  }
+
+  /// Whether `id` is a unit, or a power of one.
+  private func isUnit(_ id: MathTree.ID) -> Bool {
+    tree.attribute("class", of: tree.children(of: id).first ?? id) == Self.unitClass
   }
 
   // MARK: Mixed numbers

@@ -77,10 +77,9 @@ extension UnicodeMathReader {
     switch mark.scalar {
     case "〗": return nil
     case "┤":
-      guard isSized else { return nil }
       var place = index
       while place < end, ("0"..."4").contains(marks[place].scalar) { place += 1 }
-      guard place < end, isDelimiter(marks[place]) else { return nil }
+      guard isSized || place > index, place < end, isDelimiter(marks[place]) else { return nil }
       index = place + 1
       return token(.operator, marks[place])
     default: return token(.operator, mark)

@@ -42,7 +42,8 @@ extension UnicodeMathReader {
     case .literal: return .nothing
     case .quotation:
       index += 1
-      let text = source.text(Int(mark.start) + 1..<Int(mark.end) - 1)
+      var text = source.text(Int(mark.start) + 1..<Int(mark.end) - 1)
+      if text.utf8.contains(UInt8(ascii: "\\")) { text = text.replacing("\\\"", with: "\"") }
       return .one(token(.text, text, from: Int(mark.start), to: Int(mark.end)), group: nil)
     case .unknownWord:
       index += 1
@@ -137,9 +138,32 @@ extension UnicodeMathReader {
     default:
       (letter, variant) = StyledLetters.plain(mark.scalar) ?? (mark.scalar, .unspecified)
     }
+    let pictured = picture(letter)
+    if pictured.unicodeScalars.count > 1 {
+      return .one(token(.identifier, pictured, from: range.lowerBound, to: Int(marks[index - 1].end)), group: nil)
+    }
     let id = token(.identifier, String(letter), variant: variant, from: range.lowerBound, to: range.upperBound)
     if let intent { tree.setAttribute("intent", intent, of: id) }
     return .one(id, group: nil)
+  }
+
+  /// `first` with the characters that change it or are joined to it, as in the pictures of families and flags.
+  private mutating func picture(_ first: Unicode.Scalar) -> String {
+    var text = String(first)
+    guard first.value > 0x203B else { return text }
+    while index < end, marks[index].kind == .plain {
+      switch marks[index].scalar {
+      case "\u{FE00}"..."\u{FE0F}", "\u{1F3FB}"..."\u{1F3FF}": break
+      case "\u{200D}":
+        guard index + 1 < end, marks[index + 1].scalar.value > 0x203B else { return text }
+        text.unicodeScalars.append(marks[index].scalar)
+        index += 1
+      default: return text
+      }
+      text.unicodeScalars.append(marks[index].scalar)
+      index += 1
+    }
+    return text
   }
 
   /// `Ⅎ` with the letters after it, which only in a script is a change of size.

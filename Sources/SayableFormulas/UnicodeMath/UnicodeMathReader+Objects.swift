@@ -21,7 +21,7 @@ extension UnicodeMathReader {
     case "∜": whole = try root(degree: "4")
     case "⒭": whole = try rootWithDegree()
     case "⏜"..."⏡", "⎴", "⎵": whole = try brace(mark)
-    case "▭", "▢", "□", "○", "⟌", "▁", "¯", "╱", "╲", "╳": whole = try enclosure(mark)
+    case "▭", "▢", "□", "○", "⬭", "⟌", "▁", "¯", "╱", "╲", "╳": whole = try enclosure(mark)
     case "⟡", "⬄", "⇳", "⬆", "⬇", "⬌", "⬍", "ⓗ": whole = try phantom(mark)
     case "✎", "☁": whole = try colored()
     case "ⓘ": whole = try withIntent()
@@ -160,7 +160,7 @@ extension UnicodeMathReader {
     let notation: String
     switch mark.scalar {
     case "▢": notation = "roundedbox"
-    case "○": notation = "circle"
+    case "○", "⬭": notation = "circle"
     case "⟌": notation = "longdiv"
     case "▁": notation = "bottom"
     case "¯": notation = "top"
@@ -212,93 +212,5 @@ extension UnicodeMathReader {
     let whole = try add(.row, [opening, argument.body, closing])
     tree.setAttribute("intent", "absolute-value(\(name))", of: whole)
     return whole
-  }
-
-  // MARK: Looks
-
-  private mutating func phantom(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
-    guard let argument = try argument() else { return nil }
-    let body = argument.body
-    switch mark.scalar {
-    case "⬆": return try padded(body, ["height"])
-    case "⬇": return try padded(body, ["depth"])
-    case "⬌": return try padded(body, ["width"])
-    case "⬍": return try padded(body, ["height", "depth"])
-    case "⬄": return try padded(try add(.phantom, [body]), ["height", "depth"])
-    case "⇳": return try padded(try add(.phantom, [body]), ["width"])
-    default: break
-    }
-    guard argument.option != nil else { return try add(.phantom, [body]) }
-    let options = Int(argument.optionText) ?? 0
-    let names = [(2, "width"), (4, "height"), (8, "depth")].filter { options & $0.0 != 0 }.map(\.1)
-    return try padded(options & 1 == 0 ? try add(.phantom, [body]) : body, names)
-  }
-
-  private mutating func padded(
-    _ body: MathTree.ID, _ names: [String]
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
-    let whole = try add(.padded, [body])
-    for name in names { tree.setAttribute(name, "0", of: whole) }
-    return whole
-  }
-
-  /// Reads `(color&body)`; colors have no meaning.
-  private mutating func colored() throws(FormulaSyntaxError) -> MathTree.ID? {
-    guard isNext("(") else { return nil }
-    var place = index + 1
-    while place < end, place - index < 60, marks[place].scalar != "&" { place += 1 }
-    guard place < end, marks[place].scalar == "&" else { return nil }
-    index = place + 1
-    var items: [MathTree.ID] = []
-    try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
-    if index < end, part(of: marks[index]) == .close { index += 1 }
-    return try add(.style, items)
-  }
-
-  /// Reads `(text)`, which is set as a program's words are.
-  private mutating func monospaced() throws(FormulaSyntaxError) -> MathTree.ID? {
-    guard isNext("(") else { return nil }
-    var place = index + 1
-    var open = 1
-    while place < end {
-      if marks[place].scalar == "(" { open += 1 }
-      if marks[place].scalar == ")" { open -= 1 }
-      if open == 0 { break }
-      place += 1
-    }
-    let range = Int(marks[index].end)..<(place < end ? Int(marks[place].start) : Int(marks[place - 1].end))
-    index = min(place + 1, end)
-    return token(
-      .text, source.text(range), variant: .monospace, from: range.lowerBound, to: range.upperBound)
-  }
-
-  // MARK: Intents
-
-  /// Reads `("intent" body)`.
-  private mutating func withIntent() throws(FormulaSyntaxError) -> MathTree.ID? {
-    guard index + 1 < end, isNext("("), marks[index + 1].kind == .quotation else { return nil }
-    let quotation = marks[index + 1]
-    index += 2
-    var items: [MathTree.ID] = []
-    try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
-    if index < end, part(of: marks[index]) == .close { index += 1 }
-    let body = try makeRow(items)
-    let intent = source.text(Int(quotation.start) + 1..<Int(quotation.end) - 1)
-    tree.setAttribute("intent", intent, of: body)
-    return body
-  }
-
-  /// Reads `name body`, the name being what an intent calls the body.
-  private mutating func withArgumentName() throws(FormulaSyntaxError) -> MathTree.ID? {
-    let first = index
-    while index < end, part(of: marks[index]) == .letter || part(of: marks[index]) == .digit { index += 1 }
-    guard index > first else { return nil }
-    let name = source.text(Int(marks[first].start)..<Int(marks[index - 1].end))
-    skipSpaces()
-    var items: [MathTree.ID] = []
-    guard try term(into: &items) else { return nil }
-    let body = try makeRow(items)
-    tree.setAttribute("arg", name, of: body)
-    return body
   }
 }

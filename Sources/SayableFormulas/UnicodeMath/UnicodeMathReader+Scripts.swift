@@ -160,13 +160,9 @@ extension UnicodeMathReader {
   }
 
   private mutating func scriptOperand() throws(FormulaSyntaxError) -> MathTree.ID? {
-    try enter()
     let outside = surroundings
     surroundings.isScript = true
-    defer {
-      surroundings = outside
-      leave()
-    }
+    defer { surroundings = outside }
     // A change of size, `ℲA` to `ℲD`, has no meaning.
     if isNext("Ⅎ"), index + 1 < end, ("A"..."D").contains(marks[index + 1].scalar) { index += 2 }
     guard index < end else { return nil }
@@ -253,8 +249,6 @@ extension UnicodeMathReader {
     var back = Scripts()
     let place = index > 0 ? Int(marks[index - 1].end) : 0
     if index < end, part(of: marks[index]) != .operator {
-      try enter()
-      defer { leave() }
       switch try base(isFirst: true) {
       case .nothing: break
       case .one(let id, _):

@@ -3,7 +3,7 @@
 /// The format has no wrong formulas: a character that finds no part, like a bracket without its partner, stands for
 /// itself. A formula is a row of operators and *operands*; an operand is a run of *factors* without a space in it, as
 /// `2x(a+b)`, and is what a script, a root or a fraction's bar takes. The parentheses around such an operand are not
-/// part of the formula. This file reads rows, operands and fractions, extensions in other files read the factors.
+/// part of the formula. This file reads rows and operands, extensions in other files read the rest.
 internal struct UnicodeMathReader {
   /// Reads `source`.
   static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
@@ -75,7 +75,7 @@ internal struct UnicodeMathReader {
     return try add(.table, [try add(.labeledRow, cells)])
   }
 
-  // MARK: Rows and fractions
+  // MARK: Rows and operands
 
   /// Reads operators and operands up to what ends the row.
   mutating func row(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) {
@@ -137,67 +137,17 @@ internal struct UnicodeMathReader {
         index = back
         break
       }
-      let above = group.map { [$0] } ?? Array(items[first...])
+      var above = group.map { [$0] } ?? Array(items[first...])
+      let intent = marks[sign].scalar == "/" ? try derivativeIntent(&above, below) : nil
       let parts = [tree.row(above), belowGroup ?? tree.row(below)]
       noteHeight()
       let fraction = try self.fraction(parts, sign: marks[sign].scalar)
+      if let intent { tree.setAttribute("intent", intent, of: fraction) }
       items.removeSubrange(first...)
       items.append(fraction)
       group = nil
     }
     return true
-  }
-
-  /// The place of a fraction's sign behind an operand and perhaps spaces.
-  private func fractionSign() -> Int? {
-    guard !surroundings.isScript else { return nil }
-    var place = index
-    while place < end, part(of: marks[place]) == .space { place += 1 }
-    guard place < end, marks[place].kind == .plain else { return nil }
-    switch marks[place].scalar {
-    case "/": return negation(at: place) == nil ? place : nil
-    case "⁄", "⊘", "¦", "⒞": return place
-    default: return nil
-    }
-  }
-
-  private mutating func denominator(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID? {
-    guard index < end else { return nil }
-    if part(of: marks[index]) == .wideSpace {
-      items.append(wideSpace())
-      return nil
-    }
-    guard Self.isSign(marks[index].scalar) else { return try operand(into: &items) }
-    let back = index
-    let sign = operatorToken()
-    items.append(sign)
-    _ = try operand(into: &items)
-    if items.count == 1 {
-      items = []
-      index = back
-    }
-    return nil
-  }
-
-  private mutating func fraction(
-    _ parts: [MathTree.ID], sign: Unicode.Scalar
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
-    let arguments = sign == "⒞" ? [reference(to: parts[0], "t"), reference(to: parts[1], "b")] : []
-    let fraction = try add(.fraction, parts)
-    switch sign {
-    case "⁄": tree.setAttribute("bevelled", "true", of: fraction)
-    case "¦": tree.setAttribute("linethickness", "0", of: fraction)
-    case "⒞":
-      tree.setAttribute("linethickness", "0", of: fraction)
-      let range = tree[fraction].source
-      let open = token(.operator, "(", from: range.lowerBound, to: range.lowerBound)
-      let close = token(.operator, ")", from: range.upperBound, to: range.upperBound)
-      let whole = try add(.row, [open, fraction, close])
-      tree.setAttribute("intent", "binomial-coefficient(\(arguments.joined(separator: ",")))", of: whole)
-      return whole
-    default: break
-    }
-    return fraction
   }
 
   /// Reads a run of factors.
@@ -268,7 +218,7 @@ internal struct UnicodeMathReader {
 
   // MARK: Building
 
-  /// Counts one level of nesting, which ``leave()`` ends.
+  /// Counts one level of nesting, which ``leave()`` ends. Each factor is one, and all that nests is in a factor.
   mutating func enter() throws(FormulaSyntaxError) {
     depth += 1
     guard depth <= maximumFormulaDepth else { throw tooDeep() }

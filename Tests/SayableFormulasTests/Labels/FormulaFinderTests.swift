@@ -64,7 +64,7 @@ struct FormulaFinderTests {
     arguments: [
       ("Solve $x^2 = 2$ in 5 min", "Solve x squared equals 2 in 5 minutes"),
       ("x² + 4x + 4 = 0", "x squared plus 4 x plus 4 equals 0"),
-      ("75 m² • from $5 to $10", "75 square meters, from 5 to 10 dollars"),
+      ("75 m² • from $5 to $10", "75 square meters, from 5 dollars to 10 dollars"),
     ])
   func said(_ label: String, _ spoken: String) throws {
     #expect(try Self.normalizer().normalize(label) == spoken)

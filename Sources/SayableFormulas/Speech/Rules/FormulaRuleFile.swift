@@ -10,6 +10,12 @@ internal struct FormulaRuleFile {
     var say: SourcedText?
     var slots: [SourcedText]
     var ends: SourcedText?
+
+    /// Whether `other` is written in the same words.
+    func isSame(as other: Rule) -> Bool {
+      when?.value == other.when?.value && say?.value == other.say?.value && ends?.value == other.ends?.value
+        && slots.map(\.value) == other.slots.map(\.value)
+    }
   }
 
   /// A text for all, or texts by style or verbosity.

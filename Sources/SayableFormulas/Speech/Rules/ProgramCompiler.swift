@@ -31,7 +31,9 @@ internal struct ProgramCompiler {
       !styles.contains(parent.value)
     { styles.append(parent.value) }
     self.styles = styles
-    variants = (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+    variants =
+      (isStrict && style == "clearspeak" ? ["strict"] : [])
+      + (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
@@ -60,7 +62,10 @@ internal struct ProgramCompiler {
         for section in file.styles where section.style == style {
           for group in section.groups {
             for name in group.name.value.split(separator: "|").map(String.init) {
-              groups[name, default: []] += group.rules
+              // A file may be laid over an older one of itself.
+              for rule in group.rules where !(groups[name]?.contains { $0.isSame(as: rule) } ?? false) {
+                groups[name, default: []].append(rule)
+              }
               if name != "any", MeaningKind(rawValue: name) == nil, modes[name] == nil {
                 modes[name] = Int32(MeaningKind.allCases.count + modes.count)
               }

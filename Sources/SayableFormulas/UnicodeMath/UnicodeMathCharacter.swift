@@ -37,7 +37,8 @@ extension UnicodeMathCharacter {
     case "′", "″", "‴", "⁗", "‵": return .prime
     case "\u{A0}", "\u{2000}"..."\u{200B}", "\u{202F}", "\u{205F}", "\u{3000}": return .wideSpace
     case "∑", "∏", "∐", "∫"..."∳", "⋀"..."⋃", "⨀"..."⨜", "⅀": return .nary
-    case "√"..."∜", "⒭", "■", "⒨", "⒩", "⒱", "⒲", "ⓢ", "Ⓢ", "█", "Ⓒ", "▭", "▢", "□", "○", "⟌", "▁", "¯", "╱", "╲", "╳",
+    case "√"..."∜", "⒭", "■", "⒨", "⒩", "⒱", "⒲", "ⓢ", "Ⓢ", "█", "Ⓒ", "▭", "▢", "□", "○", "⬭", "⟌", "▁", "¯", "╱", "╲",
+      "╳",
       "⟡", "⬄", "⇳", "⬆", "⬇", "⬌", "⬍", "✎", "☁", "ⓘ", "ⓐ", "⒜", "ￗ", "⏜"..."⏡", "⎴", "⎵", "⍁", "ⓗ":
       return .object
     case "²", "³", "¹", "⁰", "ⁱ", "⁴"..."ⁿ": return .superscriptSign
@@ -64,50 +65,5 @@ extension UnicodeMathCharacter {
         || (0x2460...0x24B5).contains(value) || value < 0x2000
     default: return false
     }
-  }
-}
-
-/// Unicode's superscript and subscript characters.
-internal enum UnicodeMathScripts {
-  /// The character that a superscript one stands for.
-  static func superscript(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "¹": "1"
-    case "²": "2"
-    case "³": "3"
-    case "⁰", "⁴"..."⁹": Unicode.Scalar(scalar.value - 0x2070 + 0x30)
-    case "ⁱ": "i"
-    case "⁺": "+"
-    case "⁻": "-"
-    case "⁼": "="
-    case "⁽": "("
-    case "⁾": ")"
-    case "ⁿ": "n"
-    default: scalar.value > 0x2AF ? letters[scalar] : nil
-    }
-  }
-
-  /// The character that a subscript one stands for.
-  static func `subscript`(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "₀"..."₉": Unicode.Scalar(scalar.value - 0x2080 + 0x30)
-    case "₊": "+"
-    case "₋": "-"
-    case "₌": "="
-    case "₍": "("
-    case "₎": ")"
-    default: lowLetters[scalar]
-    }
-  }
-
-  private static let letters = pairs(
-    "ᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUⱽVᵂWᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᵅαᵝβᵞγᵟδᵋεᶿθᶥιᵠϕᵡχ")
-  private static let lowLetters = pairs("ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtᵢiᵣrᵤuᵥvⱼjᵦβᵧγᵨρᵩϕᵪχ")
-
-  private static func pairs(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    var scalars = text.unicodeScalars.makeIterator()
-    while let script = scalars.next(), let plain = scalars.next() { table[script] = plain }
-    return table
   }
 }

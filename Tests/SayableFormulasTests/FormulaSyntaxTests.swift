@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("The syntax of a formula is found out")
+struct FormulaSyntaxTests {
+  @Test(
+    "A sign that only one syntax has decides",
+    arguments: [
+      ("<math><mi>x</mi></math>", FormulaSyntax.mathml),
+      (" <mfrac><mi>x</mi><mn>2</mn></mfrac>", .mathml),
+      ("<p, q>", .typed),
+      ("\\frac12", .latex),
+      ("\\(p\\)", .latex),
+      ("$p + q$", .latex),
+      ("t_{ij}", .latex),
+      ("t^{2}", .latex),
+      ("$5", .typed),
+      ("{p, q}", .typed),
+      ("√(3&t)", .typed),
+      ("∑_(k=1)^n▒k", .unicodemath),
+      ("(■(1&0@0&1))", .unicodemath),
+      ("t^2 + 1", .typed),
+      ("", .typed),
+    ])
+  func detected(_ source: String, _ expected: FormulaSyntax) {
+    #expect(FormulaSyntax.detect(source) == expected)
+  }
+}
