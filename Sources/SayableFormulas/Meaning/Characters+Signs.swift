@@ -12,7 +12,7 @@ extension Characters {
   static let groups: [Group] = punctuation + fences + operators + relations + largeOperators
 
   private static let punctuation = [
-    Group(kind: .punctuation, role: .unknown, characters: "#$&@\\¡§¶¿‗†‡※⁂⁕⁖⁘⁙⁜"),
+    Group(kind: .punctuation, role: .unknown, characters: "#$&@_\\¡§¶¿‗†‡※⁂⁕⁖⁘⁙⁜"),
     Group(kind: .punctuation, role: .comma, characters: ",،、︐︑﹐﹑，､\u{2063}"),
     Group(kind: .punctuation, role: .fullStop, characters: ".․﹒．。｡"),
     Group(kind: .punctuation, role: .ellipsis, characters: "…‥⋮⋯⋰⋱︙︰"),

@@ -3,7 +3,8 @@ extension MeaningBuilder {
   /// The meaning of `id`.
   mutating func part(_ id: MathTree.ID) -> Int {
     let node = tree[id]
-    let made = build(id, node)
+    let made =
+      node.attributes < 0 ? build(id, node) : intended(id, node) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -35,7 +36,7 @@ extension MeaningBuilder {
     }
   }
 
-  private mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     switch node.element {
     case .identifier, .number, .operator, .text, .string:
       if node.text.isEmpty, node.attributes >= 0, tree.attribute("alt", of: id) != nil {
@@ -99,7 +100,9 @@ extension MeaningBuilder {
     let node = tree[id]
     switch node.element {
     case .error, .phantom, .prescripts: return false
-    case .row, .padded, .action, .style, .none: return node.childCount > 0
+    // An axiom without words still is one.
+    case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil
+    case .padded, .action, .style, .none: return node.childCount > 0
     default: return true
     }
   }
@@ -302,7 +305,7 @@ extension MeaningBuilder {
   }
 
   /// A fraction, or without a line two lines above each other.
-  private mutating func fraction(_ upper: Int, _ lower: Int, isBare: Bool) -> Int {
+  mutating func fraction(_ upper: Int, _ lower: Int, isBare: Bool) -> Int {
     if isBare {
       let made = branch(.lines, [branch(.line, [upper]), branch(.line, [lower])])
       markBinomial(made)

@@ -182,7 +182,7 @@ extension MeaningBuilder {
     return role(children[0]) == .implicit && !drafts[children[0]].children.contains { kind($0) == .infix }
   }
 
-  private mutating func application(_ function: Int, _ argument: Int) -> Int {
+  mutating func application(_ function: Int, _ argument: Int) -> Int {
     let sign = invisible(.punctuation, .application, "\u{2061}", at: drafts[argument].start)
     let names = signs(in: function) { kind($0) == .function || kind($0) == .identifier && role($0) == .simpleFunction }
     return branch(.application, role(function), [function, argument], content: [sign] + names)

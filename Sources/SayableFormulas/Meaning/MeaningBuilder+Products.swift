@@ -27,7 +27,7 @@ extension MeaningBuilder {
   }
 
   private mutating func times(before factor: Int) -> Int {
-    invisible(.operator, .multiplication, "\u{2062}", at: drafts[factor].start)
+    invisible(.operator, drafts[factor].isSpaced ? .space : .multiplication, "\u{2062}", at: drafts[factor].start)
   }
 
   // MARK: Invisible times that are written

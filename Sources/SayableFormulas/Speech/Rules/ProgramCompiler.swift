@@ -31,7 +31,9 @@ internal struct ProgramCompiler {
       !styles.contains(parent.value)
     { styles.append(parent.value) }
     self.styles = styles
-    variants = (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+    variants =
+      (isStrict && style == "clearspeak" ? ["strict"] : [])
+      + (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
