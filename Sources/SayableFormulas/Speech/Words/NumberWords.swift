@@ -15,7 +15,7 @@ internal struct NumberWords: Sendable {
   /// `number` as `form` asks for it, or nil if the locale has no word for it.
   func words(for number: Int, _ form: NumberForm, count: Int?) -> [UInt8]? {
     switch form {
-    case .digits: nil
+    case .digits, .joined: nil
     case .plain: Array(String(number).utf8)
     case .cardinal: number >= 0 && number < cardinals.count ? cardinals[number] : Array(String(number).utf8)
     case .ordinal: number >= 0 && number < ordinals.count ? ordinals[number] : numericOrdinal(number)
