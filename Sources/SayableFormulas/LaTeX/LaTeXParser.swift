@@ -184,8 +184,18 @@ internal struct LaTeXParser {
       input.position += 1
       list.ends = ends
       if items.count > place.2 { items.removeSubrange(place.2...) }
-      let text = String(decoding: source[token.source.clamped(to: 0..<source.count)], as: UTF8.self)
-      push(tree.add(.error, [tree.token(.text, text, source: token.source)]))
+      // An error at an environment is one at its name too.
+      var place = token.source
+      if error.source.lowerBound == place.lowerBound, error.source.upperBound > place.upperBound {
+        place = error.source
+        while input.position < input.end, input.tokens[input.position].source.upperBound <= place.upperBound,
+          input.tokens[input.position].source.lowerBound >= token.source.upperBound
+        {
+          input.position += 1
+        }
+      }
+      let text = String(decoding: source[place.clamped(to: 0..<source.count)], as: UTF8.self)
+      push(tree.add(.error, [tree.token(.text, text, source: place)]))
       return nil
     }
   }
