@@ -15,6 +15,8 @@ internal struct LaTeXParser {
     var font: Variant = .unspecified
     /// Whether letters that stand together are one name, as in `\mathrm{ab}`.
     var joinsLetters = false
+    /// Whether signs like a hyphen are part of such a name, as in `\operatorname{lim-sup}`.
+    var isName = false
     /// Whether a text is being read, in which arguments are text too.
     var isText = false
   }
@@ -277,7 +279,9 @@ internal struct LaTeXParser {
     var text = String(Character(first.scalar))
     input.position += 1
     var end = first.end
-    while style.joinsLetters, input.position < input.end, input.tokens[input.position].kind == .letter {
+    while style.joinsLetters, let next = following(0),
+      next.kind == .letter || style.isName && (next.is("-") || next.is("*"))
+    {
       text.unicodeScalars.append(input.tokens[input.position].scalar)
       end = input.tokens[input.position].end
       input.position += 1
