@@ -8,6 +8,9 @@ internal struct SpeechBuffer {
 
   init() { bytes.reserveCapacity(256) }
 
+  /// Whether the next words lose the capital that they begin with.
+  private var isJoined = false
+
   /// Says `words`.
   mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
@@ -18,7 +21,10 @@ internal struct SpeechBuffer {
     }
     pause = nil
     isGlued = false
+    let start = bytes.count
     bytes.append(contentsOf: words)
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
   }
 
   /// Says a text that a formula brings with it, without the control characters that may be in it.
@@ -31,6 +37,12 @@ internal struct SpeechBuffer {
 
   /// Has the next words stand right behind the last ones.
   mutating func glue() { if pause == nil { isGlued = true } }
+
+  /// Has the next words make one word with the last ones.
+  mutating func join() {
+    glue()
+    isJoined = true
+  }
 
   /// What was said as text, with a mark for each pause.
   var text: String {
