@@ -3,7 +3,8 @@ extension MeaningBuilder {
   /// The meaning of `id`.
   mutating func part(_ id: MathTree.ID) -> Int {
     let node = tree[id]
-    let made = node.attributes >= 0 ? intended(id, node) ?? build(id, node) : build(id, node)
+    let made =
+      node.attributes < 0 ? build(id, node) : intended(id, node) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -99,7 +100,9 @@ extension MeaningBuilder {
     let node = tree[id]
     switch node.element {
     case .error, .phantom, .prescripts: return false
-    case .row, .padded, .action, .style, .none: return node.childCount > 0
+    // An axiom without words still is one.
+    case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil
+    case .padded, .action, .style, .none: return node.childCount > 0
     default: return true
     }
   }

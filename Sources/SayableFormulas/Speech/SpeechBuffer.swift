@@ -8,11 +8,17 @@ internal struct SpeechBuffer {
 
   init() { bytes.reserveCapacity(256) }
 
+  /// Whether the next words lose the capital that they begin with.
+  private var isJoined = false
+
   /// Says `words`.
   mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
     separate(isGlued: glue)
+    let start = bytes.count
     bytes.append(contentsOf: words)
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
@@ -29,6 +35,7 @@ internal struct SpeechBuffer {
     guard (letters == 0) != (digits == 0) else { return false }
     separate(isGlued: false)
     bytes.append(contentsOf: text.utf8)
+    isJoined = false
     return true
   }
 
@@ -53,6 +60,12 @@ internal struct SpeechBuffer {
 
   /// Has the next words stand right behind the last ones.
   mutating func glue() { if pause == nil { isGlued = true } }
+
+  /// Has the next words make one word with the last ones.
+  mutating func join() {
+    glue()
+    isJoined = true
+  }
 
   /// What was said as text, with a mark for each pause.
   var text: String {
