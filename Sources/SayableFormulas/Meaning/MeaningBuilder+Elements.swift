@@ -4,7 +4,8 @@ extension MeaningBuilder {
   mutating func part(_ id: MathTree.ID) -> Int {
     let node = tree[id]
     let made =
-      node.attributes < 0 ? build(id, node) : intended(id, node) ?? proof(id) ?? build(id, node)
+      node.attributes < 0
+      ? build(id, node) : (options.followsIntent ? intended(id, node) : nil) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -151,7 +152,9 @@ extension MeaningBuilder {
     }
     if drafts[made].kind == .unknown { drafts[made].kind = .identifier }
     commonFont(made)
-    if !options.looseFunctions.isEmpty, options.looseFunctions.contains(drafts[made].text) {
+    if !options.looseFunctions.isEmpty,
+      options.looseFunctions.contains(node.text) || foundFunctions.contains(drafts[made].text)
+    {
       drafts[made].role = .simpleFunction
     }
     return made
