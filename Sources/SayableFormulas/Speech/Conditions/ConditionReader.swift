@@ -127,7 +127,7 @@ internal struct ConditionReader {
       let start = Int32(program.literals.count)
       repeat {
         guard let literal = words.next() else { break }
-        program.literals.append(literal.value)
+        program.literals.append(program.words.lexicon.add(literal.value))
       } while words.take("|")
       property = .text(start..<Int32(program.literals.count))
     } else if words.take("exists") {

@@ -15,7 +15,7 @@ internal struct SpeechTest: Sendable {
     case role(UInt128)
     case font(UInt32)
     case embellished(UInt64)
-    /// That its text is one of ``SpeechProgram/literals``.
+    /// That its text has one of the numbers in ``SpeechProgram/literals``.
     case text(Range<Int32>)
     /// That the whole number it is, is as asked.
     case value(Comparison, Int)

@@ -39,8 +39,8 @@ internal struct ProgramCompiler {
 
   /// The program, as far as nothing is wrong.
   mutating func compile(problems: inout [Diagnostic]) -> SpeechProgram {
-    conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     program.words = words()
+    conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     readTemplates(&problems)
     program.words.capital = capital()
     let groups = namedGroups()
@@ -188,8 +188,8 @@ internal struct ProgramCompiler {
   private func words() -> SpeechWords {
     var words = SpeechWords()
     for file in files {
-      for (name, variants) in file.symbols { words.symbols[name] = bytes(variants) }
-      for (name, variants) in file.functions { words.functions[name] = bytes(variants) }
+      for (name, variants) in file.symbols { words.lexicon.setSymbol(bytes(variants), for: name) }
+      for (name, variants) in file.functions { words.lexicon.setFunction(bytes(variants), for: name) }
       for (name, variants) in file.fonts {
         guard let font = Variant(rawValue: name.value) else { continue }
         words.fonts[Int(font.index)] = bytes(variants)

@@ -8,7 +8,8 @@ internal struct SpeechProgram: Sendable {
   var slots: [SpeechSlot] = []
   var tests: [SpeechTest] = []
   var steps: [TreeStep] = []
-  var literals: [String] = []
+  /// The numbers of texts in the lexicon.
+  var literals: [Int32] = []
   var conditions: [NamedCondition] = []
   var conditionReferences: [Int32] = []
   var templates: [SpeechTemplate] = []

@@ -114,7 +114,7 @@ extension SpeechWords {
 
   /// Says one sign or word by its words, or else as it is; a capital letter as such.
   fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
-    let marks = sign.isCapital ? capital : nil
+    let marks = capital.flatMap { sign.isCapital ? $0 : nil }
     if let marks { buffer.append(marks.before) }
     if let words { buffer.append(words) } else { buffer.append(unknown: sign) }
     if let marks { buffer.append(marks.after) }
