@@ -89,8 +89,14 @@ extension LinearParser {
 
   private mutating func readFunction(_ name: Lexeme) throws(FormulaSyntaxError) -> Piece {
     consume(name)
-    let function = token(name)
-    let next = peek()
+    var function = token(name)
+    var next = peek()
+    if name.symbol.text == "log", isBase(next) {
+      consume(next)
+      let base = token(next)
+      function = tree.add(.subscript, [function, base])
+      next = peek()
+    }
     switch next.kind {
     case .end, .subscripting, .superscripting, .dividing, .lowered, .raised, .prime, .bar, .choosing:
       return push(function)

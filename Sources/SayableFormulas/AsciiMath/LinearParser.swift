@@ -166,7 +166,7 @@ extension LinearParser {
       stack.append(node)
       piece = Piece(base: stack.count - 1, isGroup: false, source: start..<tree[node].source.upperBound)
     }
-    guard count > 0, first.kind == .function || first.kind == .letterFunction else { return piece }
+    guard count > 0, first.kind == .function || first.kind == .letterFunction else { return readPostfixes(piece) }
     let next = peek()
     switch next.kind {
     case .end, .dividing, .choosing, .closing: return piece

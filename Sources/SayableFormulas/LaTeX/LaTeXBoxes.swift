@@ -66,9 +66,11 @@ extension LaTeXParser {
       push(children.count == 1 ? children[0] : group(children, source: argument.source))
     case .aboxed: try aboxed(token)
     case .shortVdots:
-      _ = star()
-      _ = try argument(of: token)
-      push(tree.token(.operator, "⋮", source: token.source))
+      let isAtSign = star()
+      let argument = try argument(of: token)
+      let tokens = tokenizer.tokens(of: (isAtSign ? "" : "&").utf8, at: token.source)
+      let body = tokenizer.tokens(of: "\\vdotswithin{#1}\\\\".utf8, at: token.source)
+      try prepend(filled((tokens + body)[...], with: [argument.tokens], token), token)
     default: break
     }
   }
@@ -77,13 +79,14 @@ extension LaTeXParser {
     tree.add(.padded, children, source: children.isEmpty ? token.source : nil)
   }
 
-  /// A frame around both sides of an alignment; the sign of the alignment stands within its argument.
+  /// A frame around both sides of an alignment, of which each side keeps the room that it takes.
   private mutating func aboxed(_ token: LaTeXToken) throws(FormulaSyntaxError) {
-    let argument = try argument(of: token)
-    var tokens = Array(argument.tokens)
-    if let place = tokens.firstIndex(where: { $0.kind == .alignment }) { tokens.remove(at: place) }
-    LaTeXTokenizer.matchBraces(&tokens)
-    let inner = LaTeXArgument(tokens: tokens[...], source: argument.source)
-    push(enclosed(try contents(of: inner), "box", argument.source))
+    let tokens = try argument(of: token).tokens
+    let place = tokens.firstIndex { $0.kind == .alignment } ?? tokens.endIndex
+    let sides = [tokens[..<place], tokens[place...].dropFirst()]
+    let text = "\\rlap{\\boxed{#1{}#2}}\\phantom{#1}&\\phantom{{}#2}"
+    // The frame begins in a column of left sides.
+    let body = tokenizer.tokens(of: (column % 2 == 0 ? text : "&" + text).utf8, at: token.source)
+    try prepend(filled(body[...], with: sides, token), token)
   }
 }

@@ -34,6 +34,8 @@ internal struct LaTeXParser {
   var list = LaTeXList()
   var style = Style()
   var depth = 0
+  /// The column of the table's cell that is being read, the first being 0.
+  var column = 0
   var definitions = LaTeXDefinitions()
   var tags = LaTeXTags()
   /// Operators whose limits stand beside them in text style.

@@ -26,8 +26,8 @@ extension LaTeXParser {
     var count = 0
     var source = endOfInput
     while let token = peek(), token.kind == .prime {
-      source = (count == 0 ? Int(token.start) : source.lowerBound)..<Int(token.end)
-      if source.isEmpty { source = token.source }
+      let start = count == 0 ? Int(token.start) : source.lowerBound
+      source = start..<max(start, Int(token.end))
       count += 1
       input.position += 1
     }

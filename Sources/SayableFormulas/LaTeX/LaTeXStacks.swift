@@ -75,16 +75,19 @@ extension LaTeXParser {
   }
 
   mutating func buildrel(_ token: LaTeXToken) throws(FormulaSyntaxError) {
+    _ = peek()
     let start = input.position
-    while let next = peekAny(), !(next.kind == .command && name(of: next) == "over") {
-      input.position += next.kind == .openBrace && next.match > 0 ? Int(next.match) + 1 : 1
+    var i = start
+    while i < input.end, !(input.tokens[i].kind == .command && name(of: input.tokens[i]) == "over") {
+      let next = input.tokens[i]
+      i += next.kind == .openBrace && next.match > 0 ? Int(next.match) + 1 : 1
     }
-    guard start <= input.position, peekAny() != nil else {
+    guard i < input.end else {
       throw FormulaSyntaxError(
         "There is no \\over for this \\buildrel", expected: "'\\buildrel a \\over b'", at: token.source)
     }
-    let above = LaTeXArgument(tokens: input.tokens[start..<input.position], source: token.source)
-    input.position += 1
+    let above = LaTeXArgument(tokens: input.tokens[start..<i], source: token.source)
+    input.position = i + 1
     let over = try read(above)
     push(tree.add(.over, [try readArgument(of: token), over]))
   }

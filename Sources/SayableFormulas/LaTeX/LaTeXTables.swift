@@ -129,6 +129,8 @@ extension LaTeXParser {
   mutating func table(
     _ environment: LaTeXEnvironment, _ columns: [LaTeXColumn], until ends: LaTeXEnds, _ token: LaTeXToken
   ) throws(FormulaSyntaxError) -> (id: MathTree.ID, end: LaTeXEnd) {
+    let outerColumn = column
+    defer { column = outerColumn }
     var rows: [MathTree.ID] = []
     var frame: [String] = []
     var end = LaTeXEnd.row
@@ -140,6 +142,7 @@ extension LaTeXParser {
       end = .cell
       while end == .cell {
         try fillColumns(columns, &cells)
+        column = cells.count
         let isText = cells.count < columns.count ? columns[cells.count].isText : cells.count == environment.textColumn
         let (children, found) = try cell(cells.count < columns.count ? columns[cells.count] : nil, isText, ends)
         end = found

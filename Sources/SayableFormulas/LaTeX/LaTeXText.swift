@@ -64,11 +64,7 @@ extension LaTeXParser {
       switch token.kind {
       case .command: try textCommand(token, &piece)
       case .openBrace where token.match > 0 && input.position + Int(token.match) < input.end:
-        finish(&piece)
-        let argument = try argument(of: token)
-        let outer = style
-        defer { style = outer }
-        for id in try texts(of: argument) { push(id) }
+        try textGroup(try argument(of: token), &piece)
       case .openBrace, .closeBrace: input.position += 1
       case .comment: _ = peek()
       case .other where token.is("$"):
@@ -87,6 +83,26 @@ extension LaTeXParser {
         piece.add(token.scalar, token)
       }
     }
+  }
+
+  /// A group within the text, whose letters may be other ones.
+  private mutating func textGroup(
+    _ argument: LaTeXArgument, _ piece: inout LaTeXTextPiece
+  ) throws(FormulaSyntaxError) {
+    guard depth < maximumFormulaDepth else {
+      throw lost(
+        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: argument.source))
+    }
+    depth += 1
+    let outer = style
+    defer {
+      style = outer
+      depth -= 1
+    }
+    var inner = piece
+    try within(argument) { (parser) throws(FormulaSyntaxError) in try parser.textPieces(into: &inner) }
+    piece = inner
+    if piece.isSwitched { finish(&piece) }
   }
 
   /// One quotation mark, or two that stand together.
@@ -151,9 +167,11 @@ extension LaTeXParser {
       finish(&piece)
       skipSpaces()
       style.font = variant == .normal ? .unspecified : variant
+      piece.isSwitched = true
     case .style:
       finish(&piece)
       skipSpaces()
+      piece.isSwitched = true
     case .construction(.dots):
       skipSpaces()
       piece.add("…", token)
@@ -205,6 +223,8 @@ extension LaTeXParser {
 /// A piece of text that is being collected.
 internal struct LaTeXTextPiece {
   private(set) var text = ""
+  /// Whether its letters are other ones than those before it in its group.
+  var isSwitched = false
   private(set) var start = 0
   private(set) var end = 0
 

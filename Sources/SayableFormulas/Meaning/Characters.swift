@@ -18,7 +18,15 @@ internal enum Characters {
 
   /// The plain letter or digit of a styled one, as `x` of `𝐱`; nil if the character is no styled one.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    scalar.value < 0x80 ? nil : StyledLetters.letter(scalar)?.plain
+    switch scalar.value {
+    case 0..<0x80: nil
+    case 0x2145: "D"
+    case 0x2146: "d"
+    case 0x2147: "e"
+    case 0x2148: "i"
+    case 0x2149: "j"
+    default: StyledLetters.letter(scalar)?.plain
+    }
   }
 
   /// Whether a double-struck letter of this code point names a set of numbers.
@@ -92,6 +100,8 @@ internal enum Characters {
       .otherLetter, .unspecified
     ),
     ([0x2135...0x2138], .identifier, .otherLetter, .normal),
+    // Differentials and constants, which are slanted and double-struck at once.
+    ([0x2145...0x2149], .identifier, .latinLetter, .italic),
     ([0x2113...0x2113, 0x131...0x131, 0x237...0x237], .identifier, .latinLetter, .unspecified),
     ([0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3], .identifier, .otherLetter, .unspecified),
     ([0xBC...0xBE, 0x2150...0x215F, 0x2189...0x2189], .number, .float, .unspecified),

@@ -63,6 +63,8 @@ internal struct Intent {
       skipSpace(&bytes)
     }
     guard bytes.first == UInt8(ascii: "(") else { return intent }
+    // Properties alone are applied to nothing.
+    if intent.head == .name("") { return nil }
     bytes.removeFirst()
     var arguments: [Intent] = []
     skipSpace(&bytes)

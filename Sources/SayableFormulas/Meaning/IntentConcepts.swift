@@ -43,7 +43,8 @@ internal enum IntentConcepts {
   private static let writings: [String: Writing] = [
     "power": .power, "superscript": .power, "index": .index, "subscript": .index, "fraction": .fraction,
     "divide": .fraction,
-    "square-root": .squareRoot, "root": .root, "binomial": .binomial, "mixed-fraction": .mixedFraction,
+    "square-root": .squareRoot, "root": .root, "binomial": .binomial, "binomial-coefficient": .binomial,
+    "mixed-fraction": .mixedFraction,
     "absolute-value": .fenced("|", "|"), "norm": .fenced("\u{2016}", "\u{2016}"),
     "floor": .fenced("\u{230A}", "\u{230B}"), "ceiling": .fenced("\u{2308}", "\u{2309}"),
     "set": .fenced("{", "}"), "tuple": .fenced("(", ")"), "coordinate": .fenced("(", ")"), "list": .fenced("(", ")"),

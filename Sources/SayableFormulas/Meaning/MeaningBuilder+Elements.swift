@@ -3,7 +3,9 @@ extension MeaningBuilder {
   /// The meaning of `id`.
   mutating func part(_ id: MathTree.ID) -> Int {
     let node = tree[id]
-    let made = node.attributes >= 0 ? intended(id, node) ?? build(id, node) : build(id, node)
+    let made =
+      node.attributes < 0
+      ? build(id, node) : (options.followsIntent ? intended(id, node) : nil) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -99,7 +101,9 @@ extension MeaningBuilder {
     let node = tree[id]
     switch node.element {
     case .error, .phantom, .prescripts: return false
-    case .row, .padded, .action, .style, .none: return node.childCount > 0
+    // An axiom without words still is one.
+    case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil
+    case .padded, .action, .style, .none: return node.childCount > 0
     default: return true
     }
   }
@@ -148,7 +152,9 @@ extension MeaningBuilder {
     }
     if drafts[made].kind == .unknown { drafts[made].kind = .identifier }
     commonFont(made)
-    if !options.looseFunctions.isEmpty, options.looseFunctions.contains(drafts[made].text) {
+    if !options.looseFunctions.isEmpty,
+      options.looseFunctions.contains(node.text) || foundFunctions.contains(drafts[made].text)
+    {
       drafts[made].role = .simpleFunction
     }
     return made

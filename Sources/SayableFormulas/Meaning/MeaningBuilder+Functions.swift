@@ -271,7 +271,7 @@ extension MeaningBuilder {
     return isDifferentialSign(first.value)
   }
 
-  func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 || scalar == 0x2146 }
+  func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 }
 
   // MARK: Reach
 

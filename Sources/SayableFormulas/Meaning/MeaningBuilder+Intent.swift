@@ -90,7 +90,7 @@ extension MeaningBuilder {
 
   // MARK: Applications
 
-  private mutating func composed(_ name: String, _ properties: [String], _ parts: [Int], _ place: Int32) -> Int {
+  private mutating func composed(_ name: String, _ properties: [String], _ parts: [Int], _ place: Int32) -> Int? {
     if properties.contains("silent") || name == "_" { return parts.count == 1 ? parts[0] : sideBySide(parts) }
     for property in properties {
       switch property {
@@ -105,10 +105,10 @@ extension MeaningBuilder {
       default: break
       }
     }
-    if !properties.contains("function"), let writing = IntentConcepts.writing(of: name),
-      let made = written(writing, parts, place)
-    {
-      return made
+    if !properties.contains("function") {
+      if let writing = IntentConcepts.writing(of: name) { return written(writing, parts, place) }
+      // The layout says it better than the name and a list would.
+      if name.hasSuffix("derivative") || name == "evaluated-at" { return nil }
     }
     return applied(word(name, .identifier, .simpleFunction, at: place, to: place), parts)
   }

@@ -188,11 +188,13 @@ extension MeaningBuilder {
     let rows = drafts[table].children
     let count = rows.map { drafts[$0].children.count }.max() ?? 0
     func holds(_ column: Int, _ test: (Int) -> Bool) -> Bool {
-      rows.allSatisfy { row in
-        guard column < drafts[row].children.count else { return true }
-        guard let inner = drafts[drafts[row].children[column]].children.first else { return true }
-        return kind(inner) == .empty || test(inner)
+      var isWritten = false
+      for row in rows where column < drafts[row].children.count {
+        guard let inner = drafts[drafts[row].children[column]].children.first, kind(inner) != .empty else { continue }
+        guard test(inner) else { return false }
+        isWritten = true
       }
+      return isWritten
     }
     func isSign(_ part: Int) -> Bool { isRelation(part) && self.role(part) == role }
     func isHalf(_ part: Int) -> Bool {

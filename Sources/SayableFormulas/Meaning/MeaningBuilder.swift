@@ -11,8 +11,6 @@ internal struct MeaningBuilder {
     let names = builder.functionNames()
     if !names.isEmpty {
       // What is a function in one place of the formula is one in all places.
-      var options = options
-      if !options.looseFunctions.isEmpty { options.looseFunctions.formUnion(names) }
       builder = MeaningBuilder(tree: tree, options: options)
       builder.foundFunctions = names
       root = builder.row(holding: tree.root)

@@ -10,6 +10,9 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Names that are functions of whatever follows, even without parentheses, as ClearSpeak reads `f`, `g` and `h`.
   public var looseFunctions: Set<String> = []
 
+  /// Whether what authors say in `intent` attributes is followed.
+  public var followsIntent = true
+
   /// Whether upright symbols of units behind a number are units, without being marked as such.
   public var findsUnits = true
 

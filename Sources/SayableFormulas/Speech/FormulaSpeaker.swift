@@ -29,7 +29,10 @@ public struct FormulaSpeaker: Sendable {
   ) throws(RuleSetError) {
     var options = options
     if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
-    if isStrict { options.findsUnits = false }
+    if isStrict {
+      options.findsUnits = false
+      options.followsIntent = false
+    }
     self.options = options
     decimalMark = library.decimalMark(of: locale)
     program = try FormulaRules.program(

@@ -8,11 +8,16 @@ internal struct SpeechBuffer {
 
   init() { bytes.reserveCapacity(256) }
 
+  /// Whether the next words lose the capital that they begin with.
+  private var isJoined = false
+
   /// Says `words`.
   mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
     separate(isGlued: glue)
+    let start = bytes.count
     bytes.append(contentsOf: words)
+    joinWord(at: start)
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
@@ -28,8 +33,16 @@ internal struct SpeechBuffer {
     }
     guard (letters == 0) != (digits == 0) else { return false }
     separate(isGlued: false)
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
+    joinWord(at: start)
     return true
+  }
+
+  /// Takes its capital from the word that begins at `start`, if it goes on from the last one.
+  private mutating func joinWord(at start: Int) {
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
   }
 
   /// Puts a pause or a space behind what was said, as it is due.
@@ -53,6 +66,12 @@ internal struct SpeechBuffer {
 
   /// Has the next words stand right behind the last ones.
   mutating func glue() { if pause == nil { isGlued = true } }
+
+  /// Has the next words make one word with the last ones.
+  mutating func join() {
+    glue()
+    isJoined = true
+  }
 
   /// What was said as text, with a mark for each pause.
   var text: String {

@@ -132,7 +132,9 @@ internal struct SpeechRun {
 
   private mutating func fill(_ place: Int32, of node: Int32, rule: Int32, form: NumberForm, slots: Range<Int32>) {
     let slot = program.slots[Int(place)]
-    if form != .plain, let number = number(place, of: node) {
+    if form == .joined {
+      buffer.join()
+    } else if form != .plain, let number = number(place, of: node) {
       var count: Int?
       if case .parts(let other) = form { count = self.number(slots.lowerBound + Int32(other), of: node) }
       if let words = program.words.numbers.words(for: number, form, count: count) { return buffer.append(words) }

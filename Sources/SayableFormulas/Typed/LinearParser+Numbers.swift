@@ -20,9 +20,12 @@ extension LinearParser {
   /// The end of the groups of three digits that follow the digits `start..<end`, or nil where they could be something
   /// else, like the numbers of a list.
   private func endOfGroups(_ start: Int, _ end: Int) -> Int? {
-    let mark: UInt8 = decimalByte == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+    // A script is a short number: `log_10 100`, `2^5,233`.
+    if start > 0, bytes[start - 1] == UInt8(ascii: "_") || bytes[start - 1] == UInt8(ascii: "^") { return nil }
+    guard end < bytes.count else { return nil }
+    let mark = bytes[end]
     let space = spaceLength(at: end)
-    let length = space > 0 ? space : end < bytes.count && bytes[end] == mark ? 1 : 0
+    let length = space > 0 ? space : mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") ? 1 : 0
     guard length > 0 else { return nil }
     var groupsEnd = end
     var count = 0
@@ -38,6 +41,8 @@ extension LinearParser {
       let isFraction = groupsEnd < bytes.count && bytes[groupsEnd] == UInt8(ascii: "/")
       return isFraction && count == 1 && bytes[end + length] != UInt8(ascii: "0") ? nil : groupsEnd
     }
+    // Two marks are no decimal marks.
+    if mark == decimalByte && count == 1 { return nil }
     if mark == UInt8(ascii: ".") || nesting == 0 { return groupsEnd }
     let hasDecimals = groupsEnd < bytes.count && bytes[groupsEnd] == decimalByte && isDigit(groupsEnd + 1)
     return hasDecimals || count > 1 && end - start < 3 ? groupsEnd : nil
@@ -50,6 +55,15 @@ extension LinearParser {
     guard bytes[index] == 0xC2 || bytes[index] == 0xE2 else { return 0 }
     let (scalar, length) = scalar(at: index)
     return scalar == "\u{A0}" || scalar == "\u{2009}" || scalar == "\u{202F}" ? length : 0
+  }
+
+  /// Whether `number` is the base of a logarithm whose name it is joined to, as in `log10(x)`.
+  func isBase(_ number: Lexeme) -> Bool {
+    guard dialect == .typed, number.kind == .number, number.start == position, number.end + 1 < bytes.count else {
+      return false
+    }
+    let next = bytes[number.end]
+    return (number.symbol.text == "10" || number.symbol.text == "2") && (next == UInt8(ascii: "(") || next == 0x20)
   }
 
   // MARK: Units

@@ -40,6 +40,25 @@ extension LinearParser {
     return push(tree.add(.root, [argument, index], source: first.start..<max(root.end, lastEnd)))
   }
 
+  /// Takes the signs that belong to what stands in front of them, like those of `n!` and `90°`, and makes one row.
+  mutating func readPostfixes(_ piece: Piece) -> Piece {
+    guard dialect == .typed else { return piece }
+    let base = piece.base
+    var next = peek()
+    guard next.kind == .constant, Self.isPostfix(next.symbol.text), next.start == position else { return piece }
+    seal(piece)
+    while next.kind == .constant, Self.isPostfix(next.symbol.text), next.start == position {
+      consume(next)
+      stack.append(token(next))
+      next = peek()
+    }
+    let id = tree.add(.row, stack[base...])
+    stack.removeSubrange(base...)
+    return push(id)
+  }
+
+  private static func isPostfix(_ text: String) -> Bool { text == "!" || text == "%" || text == "°" || text == "‰" }
+
   /// Reads a fraction that is one character.
   mutating func readVulgarFraction(_ sign: Lexeme) -> Piece {
     consume(sign)

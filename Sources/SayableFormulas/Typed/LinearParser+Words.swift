@@ -94,6 +94,7 @@ extension LinearParser {
   private mutating func wordLexeme(_ run: Range<Int>) -> Lexeme {
     if let unit = unitLexeme(run.lowerBound) { return unit }
     if let text = elidedLexeme(run) { return text }
+    if let sign = differentialLexeme(run) { return sign }
     if let name = nameLexeme(run) { return name }
     let count = run.count
     guard count > 1 else { return letterLexeme(run.lowerBound) }
@@ -115,12 +116,42 @@ extension LinearParser {
     switch match.symbol.kind {
     case .font where !hasBracket && following != UInt8(ascii: "\""): return nil
     case .attribute where !hasBracket, .text where !hasBracket: return nil
-    // A word at the end, like that of a `bar`, has nothing to stand over.
-    case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace:
+    // A word at the end, or in front of a word, has nothing to stand over: `bar chart`.
+    case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace, .root, .fraction, .overset, .underset:
       if next >= bytes.count { return nil }
+      let word = next..<endOfLetters(next)
+      if next > match.end, word.count > 2, table.exactMatch(in: bytes, word) == nil, !isProduct(word) { return nil }
     default: break
     }
     return lexeme(match.symbol, run.lowerBound, match.end)
+  }
+
+  /// The d of a derivative, as in `du/dt` and `d^2y/dx^2`.
+  private func differentialLexeme(_ run: Range<Int>) -> Lexeme? {
+    let start = run.lowerBound
+    guard bytes[start] == UInt8(ascii: "d") else { return nil }
+    if run.count == 2, bytes[start + 1] < 0x80 {
+      let isBelow = start > 0 && bytes[start - 1] == UInt8(ascii: "/")
+      guard isBelow || hasDifferentialBelow(run.upperBound) else { return nil }
+      return lexeme(Symbol(kind: .differential, text: spelled(start + 1..<run.upperBound)), start, run.upperBound)
+    }
+    guard run.count == 1 else { return nil }
+    var index = start + 1
+    if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "^"), bytes[index + 1] != UInt8(ascii: "(") {
+      index += 2
+    } else if index < bytes.count, bytes[index] >= 0x80, case let (scalar, length) = scalar(at: index),
+      UnicodeSymbols.raised(scalar) != nil
+    {
+      index += length
+    } else {
+      return nil
+    }
+    guard endOfLetters(index) == index + 1, hasDifferentialBelow(index + 1) else { return nil }
+    return lexeme(Symbol(kind: .function, element: .identifier, text: "d"), start, start + 1)
+  }
+
+  private func hasDifferentialBelow(_ index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "d")
   }
 
   /// The name at the front of `run` if what remains is one more letter or name, as in `sinx` and `2pir`.

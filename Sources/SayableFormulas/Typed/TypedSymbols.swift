@@ -35,6 +35,7 @@ internal enum TypedSymbols {
     letter G G
     letter H H
     letter P P
+    function ∂ ∂ del partial
     function arcsin asin
     function arccos acos
     function arctan atan

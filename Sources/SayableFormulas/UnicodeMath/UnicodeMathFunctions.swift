@@ -15,7 +15,7 @@ internal enum UnicodeMathFunctions {
 
   /// The names whose subscript stands under them.
   static let limits: Set<String> = [
-    "argmax", "argmin", "inf", "injlim", "lim", "liminf", "limsup", "max", "min", "projlim", "sup",
+    "Pr", "argmax", "argmin", "det", "gcd", "inf", "injlim", "lim", "liminf", "limsup", "max", "min", "projlim", "sup",
   ]
 
   static let longestName = 7

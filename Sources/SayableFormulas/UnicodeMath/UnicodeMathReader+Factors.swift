@@ -147,9 +147,18 @@ extension UnicodeMathReader {
     return .one(id, group: nil)
   }
 
-  /// `first` with the characters that change it or are joined to it, as in the pictures of families and flags.
+  /// `first` with the characters that change it or are joined to it, as in the pictures of families and flags, or that
+  /// make a word with it, as the letters of most scripts do.
   private mutating func picture(_ first: Unicode.Scalar) -> String {
     var text = String(first)
+    guard first.value > 0x2AF else { return text }
+    if Self.isOfWord(first) {
+      while index < end, marks[index].kind == .plain, Self.isOfWord(marks[index].scalar) {
+        text.unicodeScalars.append(marks[index].scalar)
+        index += 1
+      }
+      return text
+    }
     guard first.value > 0x203B else { return text }
     while index < end, marks[index].kind == .plain {
       switch marks[index].scalar {
@@ -164,6 +173,14 @@ extension UnicodeMathReader {
       index += 1
     }
     return text
+  }
+
+  /// Whether a letter is none of those that mathematics has borrowed, which stand alone.
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x3FF, 0x1D00...0x218F, 0x2200...0x2BFF, 0x1D400...0x1D7FF: false
+    default: scalar.properties.isAlphabetic && scalar.properties.generalCategory != .modifierLetter
+    }
   }
 
   /// `Ⅎ` with the letters after it, which only in a script is a change of size.

@@ -49,6 +49,7 @@ extension UnicodeMathReader {
     case (":", "="): return ("≔", 2)
     case (":", ":"): return ("∷", 2)
     case ("~", "="): return ("≅", 2)
+    case ("~", "~"): return ("≈", 2)
     case ("-", ">"): return ("→", 2)
     case ("<", "<"): return ("≪", 2)
     case (">", ">"): return ("≫", 2)

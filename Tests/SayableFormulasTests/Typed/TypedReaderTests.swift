@@ -55,7 +55,8 @@ struct TypedReaderTests {
       ("2 3/4", "<mrow><mn>2</mn><mfrac><mn>3</mn><mn>4</mn></mfrac></mrow>"),
       ("2¾", "<mrow><mn>2</mn><mfrac><mn>3</mn><mn>4</mn></mfrac></mrow>"),
       (".5", "<mn>.5</mn>"),
-      ("1.2.3", "<mn>1.2</mn><mn>.3</mn>"),
+      ("1.234.567", "<mn>1.234.567</mn>"),
+      ("log_10 100", "<mrow><msub><mo>log</mo><mn>10</mn></msub><mn>100</mn></mrow>"),
     ])
   func readsNumbersAsPeopleWrite(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)
@@ -86,8 +87,8 @@ struct TypedReaderTests {
     arguments: [
       ("$7", "<mi>$</mi><mn>7</mn>"),
       ("7 €", "<mn>7</mn><mi>€</mi>"),
-      ("7%", "<mn>7</mn><mo>%</mo>"),
-      ("90°", "<mn>90</mn><mo>°</mo>"),
+      ("7%", "<mrow><mn>7</mn><mo>%</mo></mrow>"),
+      ("90°", "<mrow><mn>90</mn><mo>°</mo></mrow>"),
     ])
   func readsMoneyAndPartsOf(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)
@@ -101,6 +102,7 @@ struct TypedReaderTests {
       ("rst", "<mi>r</mi><mi>s</mi><mi>t</mi>"),
       ("mass = force / acceleration", "<mi>mass</mi><mo>=</mo><mfrac><mi>force</mi><mi>acceleration</mi></mfrac>"),
       ("the area of a circle", "<mtext>the area of a circle</mtext>"),
+      ("bar chart", "<mtext>bar chart</mtext>"),
       ("cost", "<mi>cost</mi>"),
       ("cosx", "<mrow><mo>cos</mo><mi>x</mi></mrow>"),
       ("2pit", "<mn>2</mn><mi>π</mi><mi>t</mi>"),
@@ -128,6 +130,8 @@ struct TypedReaderTests {
       ("g'(t)", "<mrow><msup><mi>g</mi><mo>′</mo></msup><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"),
       ("g''", "<msup><mi>g</mi><mo>″</mo></msup>"),
       ("log_2 8", "<mrow><msub><mo>log</mo><mn>2</mn></msub><mn>8</mn></mrow>"),
+      ("log10(t)", "<mrow><msub><mo>log</mo><mn>10</mn></msub><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"),
+      ("sin 90°", "<mrow><mo>sin</mo><mrow><mn>90</mn><mo>°</mo></mrow></mrow>"),
       ("sqrt t", "<msqrt><mi>t</mi></msqrt>"),
       ("root(3)(t)", "<mroot><mi>t</mi><mn>3</mn></mroot>"),
       ("cbrt(t)", "<mroot><mi>t</mi><mn>3</mn></mroot>"),
@@ -160,6 +164,14 @@ struct TypedReaderTests {
       ("p/q/r", "<mfrac><mfrac><mi>p</mi><mi>q</mi></mfrac><mi>r</mi></mfrac>"),
       ("1/2t", "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>t</mi>"),
       ("n choose k", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></mrow>"#),
+      ("(n choose k)", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></mrow>"#),
+      ("1/n!", "<mfrac><mn>1</mn><mrow><mi>n</mi><mo>!</mo></mrow></mfrac>"),
+      ("du/dt", "<mfrac><mrow><mi>d</mi><mi>u</mi></mrow><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
+      (
+        "d²y/dx²",
+        "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>y</mi></mrow><msup><mrow><mi>d</mi><mi>x</mi></mrow><mn>2</mn></msup></mfrac>"
+      ),
+      ("∂f/∂t", "<mfrac><mrow><mo>∂</mo><mi>f</mi></mrow><mrow><mo>∂</mo><mi>t</mi></mrow></mfrac>"),
     ])
   func readsFractionsLoseTheBrackets(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)

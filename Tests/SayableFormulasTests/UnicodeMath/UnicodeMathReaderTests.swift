@@ -133,6 +133,7 @@ struct UnicodeMathReaderTests {
         "p=q#(7)",
         "<mtable><mlabeledtr><mtd><mtext>(7)</mtext></mtd><mtd><mi>p</mi><mo>=</mo><mi>q</mi></mtd></mlabeledtr></mtable>"
       ),
+      ("скорость=2", "<mi>скорость</mi><mo>=</mo><mn>2</mn>"),
       ("⫷why⫸p", "<mi>p</mi>"),
       ("⒜(p-1)", "<mrow><mo>|</mo><mrow><mi>p</mi><mo>−</mo><mn>1</mn></mrow><mo>|</mo></mrow>"),
     ])

@@ -24,8 +24,9 @@ extension LaTeXParser {
     while i < argument.tokens.endIndex {
       let next = argument.tokens[i]
       if next.kind == .openBrace, next.match > 0 {
-        tokens += argument.tokens[i...i + Int(next.match)]
-        i += Int(next.match)
+        let end = min(i + Int(next.match), argument.tokens.endIndex - 1)
+        tokens += argument.tokens[i...end]
+        i = end
       } else if next.is("|"), !isSet || bars == 0 {
         bars += 1
         let isDouble = i + 1 < argument.tokens.endIndex && argument.tokens[i + 1].is("|")

@@ -2,10 +2,12 @@
 extension LaTeXPackage {
   static let commonNames = LaTeXPackage(
     symbols: [
-      ("N ℕ Z ℤ Q ℚ R ℝ C ℂ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ", .identifier, .normal, false),
-      ("notdivide ∤ notsubset ⊄ nsubset ⊄", .operator, .unspecified, false),
+      ("notdivide ∤ notsubset ⊄ nsubset ⊄", .operator, .unspecified, false)
     ],
     commands: [
+      ("N", "N"), ("Z", "Z"), ("Q", "Q"), ("R", "R"), ("C", "C"), ("natnums", "N"), ("reals", "R"), ("Reals", "R"),
+      ("cnums", "C"), ("Complex", "C"),
+    ].map { ($0.0, .macro("\\mathbb{\($0.1)}")) } + [
       ("cis", .function("cis")), ("lcm", .function("lcm")), ("sgn", .function("sgn")), ("aut", .function("Aut")),
       ("Aut", .function("Aut")), ("inn", .function("Inn")), ("Inn", .function("Inn")), ("Hom", .function("Hom")),
       ("Null", .function("Null")), ("chr", .function("char")), ("gf", .function("GF")), ("GF", .function("GF")),

@@ -52,6 +52,8 @@ internal struct FormulaRuleFile {
   var cardinals: [SourcedText]?
   var ordinals: [SourcedText]?
   var point: SourcedText?
+  var decimalMark: SourcedText?
+  var groupMark: SourcedText?
   var nesting: [SourcedText]?
   var ordinalEndings: [(digits: String, words: SourcedText)] = []
   /// Names of units that labels are not said with: for one, and for several.
@@ -141,11 +143,15 @@ internal struct FormulaRuleFile {
   }
 
   private mutating func readNumbers(_ node: Node, _ file: RuleFile, problems: inout [Diagnostic]) {
-    let keys = ["cardinals", "ordinals", "ordinal-endings", "denominators", "nesting", "point"]
+    let keys = [
+      "cardinals", "ordinals", "ordinal-endings", "denominators", "nesting", "point", "decimal-mark", "group-mark",
+    ]
     guard let fields = FieldReader(node, of: file, what: "numbers", known: keys, problems: &problems) else { return }
     cardinals = fields.texts("cardinals", problems: &problems)
     ordinals = fields.texts("ordinals", problems: &problems)
     point = fields.text("point", problems: &problems)
+    decimalMark = fields.text("decimal-mark", problems: &problems)
+    groupMark = fields.text("group-mark", problems: &problems)
     nesting = fields.texts("nesting", problems: &problems)
     for entry in fields.entries("ordinal-endings", problems: &problems) {
       guard let text = fields.text(of: entry.value, under: "ordinal-endings", problems: &problems) else { continue }

@@ -197,6 +197,8 @@ internal struct ProgramCompiler {
       if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }
       if let ordinals = file.ordinals { words.numbers.ordinals = ordinals.map { Array($0.value.utf8) } }
       if let point = file.point { words.numbers.point = Array(point.value.utf8) }
+      if let mark = file.decimalMark { words.numbers.decimalMark = Array(mark.value.utf8) }
+      if let mark = file.groupMark { words.numbers.groupMark = Array(mark.value.utf8) }
       for (name, forms) in file.units {
         guard let one = forms.first, let other = forms.last else { continue }
         words.unitNames[name.value] = (Array(one.value.utf8), Array(other.value.utf8))

@@ -45,6 +45,10 @@ internal enum NumberForm: Sendable, Hashable {
 
   /// Figure by figure: "1 point 4".
   case digits
+  /// Not as a number, but as the second part of a compound, so without a capital of its own: "Quadratmeter".
+  case joined
 
-  static let names = ["digits", "cardinal", "ordinal", "numeric-ordinal", "parts of N", "nesting", "repeat WORD"]
+  static let names = [
+    "digits", "joined", "cardinal", "ordinal", "numeric-ordinal", "parts of N", "nesting", "repeat WORD",
+  ]
 }

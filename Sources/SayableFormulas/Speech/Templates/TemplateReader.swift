@@ -112,6 +112,7 @@ internal struct TemplateReader {
       let name = String(decoding: parts[1], as: UTF8.self)
       switch name {
       case "digits": form = .digits
+      case "joined": form = .joined
       case "cardinal": form = .cardinal
       case "ordinal": form = .ordinal
       case "numeric-ordinal": form = .numericOrdinal

@@ -16,8 +16,12 @@ internal struct LeafText {
   /// Says the pieces of `text`, which has no words as a whole.
   static func say(_ text: String, by words: SpeechWords, isFunction: Bool, into buffer: inout SpeechBuffer) {
     var reader = LeafText(text, words, isFunction: isFunction)
-    if reader.isDigits { return buffer.append(Array(text.utf8)) }
+    if reader.isDigits { return buffer.append(words.numbers.localized(Array(text.utf8))) }
     while let piece = reader.next() {
+      if let last = piece.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
+        buffer.append(words.words(for: piece, isFunction: isFunction) ?? words.numbers.localized(Array(piece.utf8)))
+        continue
+      }
       words.saySign(piece, words.words(for: piece, isFunction: isFunction), into: &buffer)
     }
   }
