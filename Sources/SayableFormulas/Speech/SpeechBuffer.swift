@@ -17,8 +17,7 @@ internal struct SpeechBuffer {
     separate(isGlued: glue)
     let start = bytes.count
     bytes.append(contentsOf: words)
-    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
-    isJoined = false
+    joinWord(at: start)
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
@@ -34,9 +33,16 @@ internal struct SpeechBuffer {
     }
     guard (letters == 0) != (digits == 0) else { return false }
     separate(isGlued: false)
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    isJoined = false
+    joinWord(at: start)
     return true
+  }
+
+  /// Takes its capital from the word that begins at `start`, if it goes on from the last one.
+  private mutating func joinWord(at start: Int) {
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
   }
 
   /// Puts a pause or a space behind what was said, as it is due.

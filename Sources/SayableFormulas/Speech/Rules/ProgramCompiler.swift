@@ -33,7 +33,7 @@ internal struct ProgramCompiler {
     self.styles = styles
     variants =
       (isStrict && style == "clearspeak" ? ["strict"] : [])
-      + (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+      + (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
