@@ -5,7 +5,7 @@ extension MeaningBuilder {
     let node = tree[id]
     let made =
       node.attributes < 0
-      ? build(id, node) : (options.followsIntent ? intended(id, node) : nil) ?? proof(id) ?? build(id, node)
+      ? build(id, node) : (options.isStrict ? nil : intended(id, node)) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }

@@ -132,7 +132,13 @@ extension MeaningBuilder {
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
     guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function),
       isArgument(next) || isFunctionName(function)
-    else { return rest.append(function) }
+    else {
+      if let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function) {
+        let name = drafts[leftmost(function)].text
+        guess("implicit-product", "'\(name)' before parentheses was read as a factor, not as a function", at: function)
+      }
+      return rest.append(function)
+    }
     rest.removeLast()
     drafts[next].role = .leftRight
     mark(function, as: isFunctionCombination(function) ? .composedFunction : .simpleFunction)

@@ -3,7 +3,7 @@ extension MeaningBuilder {
   /// The one part that factors side by side make.
   mutating func product(_ parts: [Int]) -> Int {
     var factors = mixedNumbers(parts)
-    if options.findsUnits, factors.count > 1 { findUnits(factors) }
+    if !options.isStrict, factors.count > 1 { findUnits(factors) }
     factors = units(factors)
     return factors.count == 1 ? factors[0] : implicitProduct(factors)
   }

@@ -89,6 +89,8 @@ extension MeaningBuilder {
     } else {
       draft.text = text
       if text == "..." {
+        draft.text = "\u{2026}"
+        draft.scalar = 0x2026
         draft.kind = .punctuation
         draft.role = .ellipsis
       } else if let role = FunctionNames.role(of: text) {
