@@ -10,13 +10,15 @@ internal struct SpeechRun {
   internal var depths: [Int32: [Int32]] = [:]
   private var depth = 0
 
+  private static let functionKind = MeaningKind.function.index
+
   /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
   internal static let maximumDepth = 2000
 
   init(_ program: SpeechProgram, _ tree: MeaningTree) {
     self.program = program
     self.tree = tree
-    facts = tree.facts()
+    facts = tree.facts(program.words.lexicon)
     answers = Array(repeating: 0, count: program.conditions.count * tree.nodes.count)
   }
 
@@ -60,8 +62,13 @@ internal struct SpeechRun {
   }
 
   private mutating func sayText(of node: Int32) {
-    let leaf = tree.nodes[Int(node)]
-    program.words.say(leaf.text, isFunction: leaf.kind == .function, into: &buffer)
+    let fact = facts[Int(node)]
+    let isFunction = fact.kind == Self.functionKind
+    if program.words.capital == nil {
+      if let words = program.words.words(forNumber: fact.text, isFunction: isFunction) { return buffer.append(words) }
+      if fact.text == 0, buffer.append(plain: tree.nodes[Int(node)].text) { return }
+    }
+    program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
   }
 
   /// Says a number figure by figure.

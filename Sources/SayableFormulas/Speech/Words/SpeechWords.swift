@@ -1,9 +1,7 @@
 /// The words of one style in one locale for signs, functions, letter styles and numbers.
 internal struct SpeechWords: Sendable {
   /// For characters and other texts of leaves.
-  var symbols: [String: [UInt8]] = [:]
-  /// For names of functions; a text that is no function's is said as a symbol.
-  var functions: [String: [UInt8]] = [:]
+  var lexicon = Lexicon()
   /// For styles of letters, by ``Variant/index``.
   var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
   var numbers = NumberWords()
@@ -20,8 +18,16 @@ internal struct SpeechWords: Sendable {
     return units?.name(of: text, number: number).map { Array($0.utf8) }
   }
 
+  /// The words for the text with a number of the lexicon, or nil if there are none. A text that is no function's is
+  /// said as a symbol, and the other way round.
+  func words(forNumber number: Int32, isFunction: Bool) -> [UInt8]? {
+    guard number > 0 else { return nil }
+    let entry = lexicon.entries[Int(number)]
+    return isFunction ? entry.function ?? entry.symbol : entry.symbol ?? entry.function
+  }
+
   /// The words for the text of a leaf, or nil if there are none.
   func words(for text: String, isFunction: Bool) -> [UInt8]? {
-    isFunction ? functions[text] ?? symbols[text] : symbols[text] ?? functions[text]
+    words(forNumber: lexicon.number(of: text), isFunction: isFunction)
   }
 }
