@@ -94,8 +94,9 @@ extension MeaningBuilder {
         draft.kind = .punctuation
         draft.role = .ellipsis
       } else if let role = FunctionNames.role(of: text) {
-        draft.kind = role == .infixFunction ? .operator : .function
-        draft.role = role
+        let isInfix = role == .infixFunction && !options.isStrict
+        draft.kind = isInfix ? .operator : .function
+        draft.role = role == .infixFunction && !isInfix ? .prefixFunction : role
         draft.font = .normal
       }
     }
