@@ -151,6 +151,7 @@ extension LinearParser {
   /// missing.
   mutating func readIntermediate(isArgument: Bool = false) throws(FormulaSyntaxError) -> Piece? {
     let first = peek()
+    if first.kind == .limits, let limit = try readLimit(first) { return limit }
     guard var piece = try readSimple(isArgument: isArgument) else { return nil }
     let takesLimits: Bool
     switch first.kind {

@@ -74,14 +74,14 @@ internal enum LaTeXConstruction: Sendable {
   case spaceOf, rule, ruleBox, raise, moveSideways, phantom(String), smash, box(String), hsize
   case lineBreak, ignored(arguments: Int), ignoredDimension, style(String), framebox, mathstrut
   // Text and references.
-  case textBox, label, tag, noTag, reference(Bool)
+  case label, tag, noTag, reference(Bool)
   // Attributes.
   case link, classOf, identifierOf, styleOf, dataOf, color, textColor, colorBox, frameColorBox, defineColor, bbox
   case enclose, cancel, cancelTo, toggle
   // Definitions.
   case multiIntegral, tagForm, aboxedDefinition
   case newCommand, newEnvironment, define(isGlobal: Bool), letBe(isGlobal: Bool), global, declareOperator
-  case pairedDelimiter, newColumnType, beginGroup, endGroup, resetGroups
+  case pairedDelimiter, newColumnType, beginGroup, endGroup, resetGroups, sandbox
   // Packages.
   case brakets(isSet: Bool), units, unitFraction, extensibleArrowDefinition
   case arrowOverUnder, centerOver, centerNot, aboxed, shortVdots

@@ -20,8 +20,7 @@ extension LaTeXParser {
     case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .arrowOverUnder, .mathchoice,
       .skew, .multiIntegral:
       try stack(construction, token)
-    case .operatorName, .mathOperator, .mathClass, .mmlToken, .character, .unicode, .unicodeHex, .boldSymbol, .verbatim,
-      .textBox:
+    case .operatorName, .mathOperator, .mathClass, .mmlToken, .character, .unicode, .unicodeHex, .boldSymbol, .verbatim:
       try letters(construction, token)
     case .spaceOf, .ignoredDimension, .hsize, .rule, .ruleBox, .raise, .moveSideways, .phantom, .smash, .box,
       .lineBreak, .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
@@ -31,7 +30,7 @@ extension LaTeXParser {
       .bbox, .enclose, .cancelTo, .cancel, .toggle:
       try attributed(construction, name, token)
     case .newCommand, .newEnvironment, .define, .letBe, .global, .declareOperator, .pairedDelimiter, .newColumnType,
-      .beginGroup, .endGroup, .resetGroups, .aboxedDefinition, .extensibleArrowDefinition:
+      .beginGroup, .endGroup, .resetGroups, .sandbox, .aboxedDefinition, .extensibleArrowDefinition:
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
     case .units: try units(token)

@@ -34,6 +34,7 @@ extension LaTeXParser {
     case .beginGroup: definitions.begin()
     case .endGroup: definitions.end()
     case .resetGroups: definitions.reset()
+    case .sandbox: definitions.beginSandbox()
     case .extensibleArrowDefinition:
       let command = try commandName(token)
       _ = try argument(of: token)

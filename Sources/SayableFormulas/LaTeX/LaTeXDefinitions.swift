@@ -35,6 +35,8 @@ internal struct LaTeXDefinitions {
 
   /// What names meant before a `\begingroup`.
   private var outer: [[String: Meaning]] = []
+  /// How many groups belong to the sandbox.
+  private var sandbox = 0
 
   /// Gives a name a meaning, with `isGlobal` in all groups around too.
   mutating func set(_ name: String, _ meaning: Meaning, isGlobal: Bool = false) {
@@ -47,7 +49,16 @@ internal struct LaTeXDefinitions {
 
   mutating func end() { if let last = outer.popLast() { meanings = last } }
 
-  mutating func reset() { while !outer.isEmpty { end() } }
+  /// Ends all groups that have begun, but for a sandbox.
+  mutating func reset() { while outer.count > sandbox { end() } }
+
+  /// Ends all groups, and begins one that `\begingroupReset` does not end.
+  mutating func beginSandbox() {
+    sandbox = 0
+    reset()
+    begin()
+    sandbox = 1
+  }
 
   /// The command that a name was given, if it is one that needs no more than that.
   func command(_ name: String) -> LaTeXCommand? {

@@ -26,7 +26,6 @@ extension LaTeXParser {
       push(tree.token(.text, String(Character(scalar)), variant: style.font, source: token.source))
     case .boldSymbol: try boldSymbol(token)
     case .verbatim: try verbatim(token)
-    case .textBox: try textBox(token)
     default: break
     }
   }
@@ -41,6 +40,7 @@ extension LaTeXParser {
     let outer = style
     style.font = .normal
     style.joinsLetters = true
+    style.isName = true
     defer { style = outer }
     let id = try read(argument)
     // The letters of a name stand upright as they are; only a lone letter needs to be told.

@@ -15,6 +15,8 @@ internal struct LaTeXParser {
     var font: Variant = .unspecified
     /// Whether letters that stand together are one name, as in `\mathrm{ab}`.
     var joinsLetters = false
+    /// Whether signs like a hyphen are part of such a name, as in `\operatorname{lim-sup}`.
+    var isName = false
     /// Whether a text is being read, in which arguments are text too.
     var isText = false
   }
@@ -184,8 +186,18 @@ internal struct LaTeXParser {
       input.position += 1
       list.ends = ends
       if items.count > place.2 { items.removeSubrange(place.2...) }
-      let text = String(decoding: source[token.source.clamped(to: 0..<source.count)], as: UTF8.self)
-      push(tree.add(.error, [tree.token(.text, text, source: token.source)]))
+      // An error at an environment is one at its name too.
+      var place = token.source
+      if error.source.lowerBound == place.lowerBound, error.source.upperBound > place.upperBound {
+        place = error.source
+        while input.position < input.end, input.tokens[input.position].source.upperBound <= place.upperBound,
+          input.tokens[input.position].source.lowerBound >= token.source.upperBound
+        {
+          input.position += 1
+        }
+      }
+      let text = String(decoding: source[place.clamped(to: 0..<source.count)], as: UTF8.self)
+      push(tree.add(.error, [tree.token(.text, text, source: place)]))
       return nil
     }
   }
@@ -267,7 +279,9 @@ internal struct LaTeXParser {
     var text = String(Character(first.scalar))
     input.position += 1
     var end = first.end
-    while style.joinsLetters, input.position < input.end, input.tokens[input.position].kind == .letter {
+    while style.joinsLetters, let next = following(0),
+      next.kind == .letter || style.isName && (next.is("-") || next.is("*"))
+    {
       text.unicodeScalars.append(input.tokens[input.position].scalar)
       end = input.tokens[input.position].end
       input.position += 1

@@ -77,7 +77,8 @@ extension LaTeXParser {
   }
 
   mutating func endEnvironment(_ token: LaTeXToken) throws(FormulaSyntaxError) -> LaTeXEnd? {
-    let name = try word(of: token)
+    let argument = try argument(of: token)
+    let name = text(of: argument.tokens).trimmingSpaces()
     if let own = definitions.environments[name] {
       try prepend(filled(own.end, with: [], token), token)
       return nil
@@ -85,7 +86,7 @@ extension LaTeXParser {
     guard list.ends.contains(.environment) else {
       throw FormulaSyntaxError(
         "There is no '\\begin{\(name)}' for this \\end", expected: "a group to be closed first, perhaps",
-        at: token.source)
+        at: token.source.lowerBound..<max(token.source.upperBound, argument.source.upperBound))
     }
     return .environment(name)
   }

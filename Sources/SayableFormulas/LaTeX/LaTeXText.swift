@@ -5,17 +5,9 @@ extension LaTeXParser {
     let argument = try argument(of: token)
     let outer = style
     defer { style = outer }
-    if variant == .normal || !style.isText { style.font = .unspecified }
-    if variant != .unspecified && variant != .normal { style.font = variant }
-    push(row(try texts(of: argument), argument))
-  }
-
-  /// `\mbox{...}`, whose text does not take the letters around it.
-  mutating func textBox(_ token: LaTeXToken) throws(FormulaSyntaxError) {
-    let argument = try argument(of: token)
-    let outer = style
-    defer { style = outer }
-    style.font = .unspecified
+    // `\text` keeps the letters around it; upright ones are those that text has anyway.
+    if variant != .unspecified { style.font = variant }
+    if style.font == .normal { style.font = .unspecified }
     push(row(try texts(of: argument), argument))
   }
 

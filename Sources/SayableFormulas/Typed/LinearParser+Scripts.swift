@@ -40,6 +40,34 @@ extension LinearParser {
     return push(tree.add(.root, [argument, index], source: first.start..<max(root.end, lastEnd)))
   }
 
+  /// Reads a limit whose variable stands behind its name and not below it, as in `lim x->0`; nil if there is none.
+  mutating func readLimit(_ name: Lexeme) throws(FormulaSyntaxError) -> Piece? {
+    guard dialect == .typed, name.symbol.text == "lim" else { return nil }
+    consume(name)
+    let variable = peek()
+    guard variable.symbol.element == .identifier, variable.kind == .constant || variable.kind == .letterFunction else {
+      move(to: name.start)
+      return nil
+    }
+    consume(variable)
+    let arrow = peek()
+    guard arrow.kind == .constant, arrow.symbol.text == "→" else {
+      move(to: name.start)
+      return nil
+    }
+    consume(arrow)
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
+    guard let piece = try readIntermediate(isArgument: true) else {
+      move(to: name.start)
+      return nil
+    }
+    let target = close(piece, isStripped: false)
+    let condition = tree.add(.row, [token(variable), token(arrow), target])
+    return push(tree.add(.under, [token(name), condition]))
+  }
+
   /// Takes the signs that belong to what stands in front of them, like those of `n!` and `90°`, and makes one row.
   mutating func readPostfixes(_ piece: Piece) -> Piece {
     guard dialect == .typed else { return piece }

@@ -211,6 +211,10 @@ struct TypedReaderTests {
         "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mrow><mi>g</mi><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"
       ),
       (
+        "lim h->-1 1/h",
+        "<munder><mo>lim</mo><mrow><mi>h</mi><mo>→</mo><mrow><mo>−</mo><mn>1</mn></mrow></mrow></munder><mfrac><mn>1</mn><mi>h</mi></mfrac>"
+      ),
+      (
         "∑_(k=1)^n k²",
         "<munderover><mo>∑</mo><mrow><mi>k</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msup><mi>k</mi><mn>2</mn></msup>"
       ),

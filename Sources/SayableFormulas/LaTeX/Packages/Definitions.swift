@@ -13,7 +13,7 @@ extension LaTeXPackage {
     ("DeclarePairedDelimiterXPP", .construction(.pairedDelimiter)),
     ("begingroup", .construction(.beginGroup)), ("endgroup", .construction(.endGroup)),
     ("bgroup", .construction(.beginGroup)), ("egroup", .construction(.endGroup)),
-    ("begingroupReset", .construction(.resetGroups)), ("begingroupSandbox", .construction(.resetGroups)),
+    ("begingroupReset", .construction(.resetGroups)), ("begingroupSandbox", .construction(.sandbox)),
     ("Newextarrow", .construction(.extensibleArrowDefinition)),
   ])
 }

@@ -9,7 +9,7 @@ extension LaTeXPackage {
       ("textrm", .text(.normal)), ("textmd", .text(.normal)), ("textit", .text(.italic)), ("textsl", .text(.italic)),
       ("emph", .text(.italic)), ("textbf", .text(.bold)), ("textsf", .text(.sansSerif)), ("texttt", .text(.monospace)),
       ("textsc", .text(.normal)),
-      ("mbox", .construction(.textBox)), ("hbox", .construction(.textBox)), ("makebox", .construction(.box("text"))),
+      ("mbox", .text(.unspecified)), ("hbox", .text(.unspecified)), ("makebox", .construction(.box("text"))),
       ("fbox", .construction(.framebox)), ("framebox", .construction(.framebox)),
       ("intertext", .text(.unspecified)), ("shortintertext", .text(.unspecified)),
       ("verb", .construction(.verbatim)), ("label", .construction(.label)), ("tag", .construction(.tag)),

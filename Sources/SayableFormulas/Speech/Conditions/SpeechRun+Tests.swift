@@ -127,7 +127,7 @@ extension SpeechRun {
     let memo = Int(condition) * tree.nodes.count + Int(node)
     if answers[memo] != 0 { return answers[memo] == 2 }
     var isMet = false
-    for alternative in named.alternatives where holds(alternative, for: node) {
+    for place in named.alternatives where holds(program.alternatives[Int(place)], for: node) {
       isMet = true
       break
     }

@@ -56,8 +56,8 @@ internal struct DepthMeasure: Sendable {
 
 /// A condition with a name.
 internal struct NamedCondition: Sendable {
-  /// Tests that must all hold, as places in ``SpeechProgram/tests``; one alternative is enough.
-  var alternatives: [Range<Int32>] = []
+  /// Places in ``SpeechProgram/alternatives``, of which one is enough.
+  var alternatives: Range<Int32> = 0..<0
   /// What it asks where rules could not tell.
   var builtin: Builtin?
 

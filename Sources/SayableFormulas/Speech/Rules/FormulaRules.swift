@@ -27,7 +27,7 @@ public enum FormulaRules {
     var program = compiler.compile(problems: &problems)
     program.words.units = UnitWords(locale: locale, library: library)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    return program
+    return SpeechProgram(program)
   }
 
   internal static func files(

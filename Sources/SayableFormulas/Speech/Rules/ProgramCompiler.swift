@@ -10,7 +10,7 @@ internal struct ProgramCompiler {
   private let variants: [String]
   private let isStrict: Bool
   private var conditions: ConditionReader
-  private var program = SpeechProgram()
+  private var program = ProgramDraft()
   private var templates: [String: (place: Int32, slots: [(number: Int, offset: Int)], text: SourcedText)] = [:]
   private var modes: [String: Int32] = [:]
   /// The ids of templates that rules ask for.
@@ -39,7 +39,7 @@ internal struct ProgramCompiler {
   }
 
   /// The program, as far as nothing is wrong.
-  mutating func compile(problems: inout [Diagnostic]) -> SpeechProgram {
+  mutating func compile(problems: inout [Diagnostic]) -> ProgramDraft {
     program.words = words()
     conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     readTemplates(&problems)
