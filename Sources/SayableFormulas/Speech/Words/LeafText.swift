@@ -17,8 +17,10 @@ internal struct LeafText {
   static func say(_ text: String, by words: SpeechWords, isFunction: Bool, into buffer: inout SpeechBuffer) {
     var reader = LeafText(text, words, isFunction: isFunction)
     if reader.isDigits { return buffer.append(words.numbers.localized(Array(text.utf8))) }
+    // With several points, as in the number of a section, none of them stands before decimals.
+    let hasDecimals = reader.scalars.count { $0 == "." } == 1
     while let piece = reader.next() {
-      if let last = piece.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
+      if hasDecimals, let last = piece.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
         buffer.append(words.words(for: piece, isFunction: isFunction) ?? words.numbers.localized(Array(piece.utf8)))
         continue
       }
