@@ -5,22 +5,24 @@ internal struct LeafText {
   private let words: SpeechWords
   private let isFunction: Bool
   private let scalars: [Unicode.Scalar]
+  /// Whether a point may stand before decimals; where it is not the usual mark, several points are those of a list.
+  private let hasDecimals: Bool
   private var index = 0
 
   private init(_ text: String, _ words: SpeechWords, isFunction: Bool) {
     self.words = words
     self.isFunction = isFunction
-    scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.unicodeScalars)
+    self.scalars = scalars
+    hasDecimals = words.numbers.decimalMark.isEmpty || scalars.count { $0 == "." } == 1
   }
 
   /// Says the pieces of `text`, which has no words as a whole.
   static func say(_ text: String, by words: SpeechWords, isFunction: Bool, into buffer: inout SpeechBuffer) {
     var reader = LeafText(text, words, isFunction: isFunction)
     if reader.isDigits { return buffer.append(words.numbers.localized(Array(text.utf8))) }
-    // With several points, as in the number of a section, none of them stands before decimals.
-    let hasDecimals = reader.scalars.count { $0 == "." } == 1
     while let piece = reader.next() {
-      if hasDecimals, let last = piece.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
+      if let last = piece.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) {
         buffer.append(words.words(for: piece, isFunction: isFunction) ?? words.numbers.localized(Array(piece.utf8)))
         continue
       }
@@ -64,7 +66,7 @@ internal struct LeafText {
         end += 4
       }
     }
-    if end < scalars.count, scalars[end] == ".", digit(end + 1) {
+    if hasDecimals, end < scalars.count, scalars[end] == ".", digit(end + 1) {
       end += 1
       while digit(end) { end += 1 }
     }
