@@ -134,6 +134,12 @@ extension LaTeXParser {
       tree.add(.root, [base, index], source: token.source.lowerBound..<max(token.source.upperBound, endOf(base))))
   }
 
+  /// The place of a command with all arguments that were taken, their closing braces included.
+  private func sourceUpToHere(from token: LaTeXToken) -> Range<Int> {
+    let end = input.position > 0 ? Int(input.tokens[input.position - 1].end) : token.source.upperBound
+    return token.source.lowerBound..<max(token.source.upperBound, end)
+  }
+
   func endOf(_ id: MathTree.ID) -> Int { tree[id].source.upperBound }
 
   // MARK: Fractions
@@ -164,7 +170,7 @@ extension LaTeXParser {
 
   mutating func prefixFraction(_ fraction: LaTeXFraction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
     let (numerator, denominator) = try readArguments(of: token)
-    push(self.fraction(fraction, numerator, denominator, source: token.source))
+    push(self.fraction(fraction, numerator, denominator, source: sourceUpToHere(from: token)))
   }
 
   mutating func infix(_ fraction: LaTeXFraction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
@@ -204,7 +210,7 @@ extension LaTeXParser {
   private mutating func continuedFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     _ = try optionalArgument()
     let (numerator, denominator) = try readArguments(of: token)
-    push(fraction(LaTeXFraction(), styled(numerator), styled(denominator), source: token.source))
+    push(fraction(LaTeXFraction(), styled(numerator), styled(denominator), source: sourceUpToHere(from: token)))
   }
 
   private mutating func splitFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {
