@@ -153,13 +153,16 @@ extension MeaningBuilder {
     !options.variables.isEmpty && options.variables.contains(drafts[leftmost(function)].text)
   }
 
-  /// Whether the author or custom says that it is a function.
+  /// Whether the author or custom says that it is a function, or the formula does elsewhere.
   private func isFunctionName(_ function: Int) -> Bool {
     if isFunctionCombination(function) { return true }
     let name = drafts[leftmost(function)].text
     return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
-      || foundFunctions.contains(name)
+      || foundFunctions.contains(name) && sharesName(function)
   }
+
+  /// Whether what is known of its letter holds for it too: `v` being a function, `v_0` may yet be a number.
+  func sharesName(_ function: Int) -> Bool { options.isStrict || kind(function) != .subscript }
 
   /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
   private func isFunctionCombination(_ part: Int) -> Bool {
