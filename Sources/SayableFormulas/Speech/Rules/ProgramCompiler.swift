@@ -34,6 +34,7 @@ internal struct ProgramCompiler {
     variants =
       (isStrict && style == "clearspeak" ? ["strict"] : [])
       + (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
+      + (isStrict && styles.contains("mathspeak") ? ["strict"] : [])
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
