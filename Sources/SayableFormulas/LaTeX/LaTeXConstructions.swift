@@ -17,13 +17,13 @@ extension LaTeXParser {
     case .continuedFraction: try continuedFraction(token)
     case .splitFraction: try splitFraction(token)
     case .not, .dots, .limits, .noLimits: note(construction, token)
-    case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .arrowOverUnder, .mathchoice,
+    case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .mathchoice,
       .skew, .multiIntegral:
       try stack(construction, token)
     case .operatorName, .mathOperator, .mathClass, .mmlToken, .character, .unicode, .unicodeHex, .boldSymbol, .verbatim:
       try letters(construction, token)
     case .spaceOf, .ignoredDimension, .hsize, .rule, .ruleBox, .raise, .moveSideways, .phantom, .smash, .box,
-      .lineBreak, .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
+      .lineBreak, .ignored, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
       try box(construction, name, token)
     case .label, .tag, .noTag, .reference, .tagForm: try reference(construction, token)
     case .link, .classOf, .identifierOf, .styleOf, .dataOf, .color, .textColor, .colorBox, .frameColorBox, .defineColor,

@@ -2,8 +2,8 @@
 extension MeaningBuilder {
   /// The one part that factors side by side make.
   mutating func product(_ parts: [Int]) -> Int {
-    var factors = mixedNumbers(parts)
-    if options.findsUnits, factors.count > 1 { findUnits(factors) }
+    var factors = mixedNumbers(options.isStrict ? parts : baseless(parts))
+    if !options.isStrict, factors.count > 1 { findUnits(factors) }
     factors = units(factors)
     return factors.count == 1 ? factors[0] : implicitProduct(factors)
   }
@@ -205,7 +205,7 @@ extension MeaningBuilder {
     }
   }
 
-  private func countsUnits(_ part: Int) -> Bool {
+  func countsUnits(_ part: Int) -> Bool {
     switch kind(part) {
     case .number: true
     case .fraction: role(part) == .vulgar

@@ -89,11 +89,14 @@ extension MeaningBuilder {
     } else {
       draft.text = text
       if text == "..." {
+        draft.text = "\u{2026}"
+        draft.scalar = 0x2026
         draft.kind = .punctuation
         draft.role = .ellipsis
       } else if let role = FunctionNames.role(of: text) {
-        draft.kind = role == .infixFunction ? .operator : .function
-        draft.role = role
+        let isInfix = role == .infixFunction && !options.isStrict
+        draft.kind = isInfix ? .operator : .function
+        draft.role = role == .infixFunction && !isInfix ? .prefixFunction : role
         draft.font = .normal
       }
     }

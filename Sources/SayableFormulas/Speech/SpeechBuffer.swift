@@ -17,7 +17,7 @@ internal struct SpeechBuffer {
     separate(isGlued: glue)
     let start = bytes.count
     bytes.append(contentsOf: words)
-    joinIfDue(start)
+    joinWord(at: start)
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
@@ -35,12 +35,12 @@ internal struct SpeechBuffer {
     separate(isGlued: false)
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    joinIfDue(start)
+    joinWord(at: start)
     return true
   }
 
-  /// Takes the capital from the word at `start` if it makes one word with the last ones.
-  private mutating func joinIfDue(_ start: Int) {
+  /// Takes its capital from the word that begins at `start`, if it goes on from the last one.
+  private mutating func joinWord(at start: Int) {
     if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
     isJoined = false
   }

@@ -3,8 +3,10 @@ internal struct SpeechRun {
   internal let program: SpeechProgram
   internal let tree: MeaningTree
   internal let facts: [NodeFacts]
-  /// What is known of each condition and node: 0 nothing, 1 that it does not hold, 2 that it holds.
+  /// What is known of each node and condition, in two bits: 0 nothing, 1 that it does not hold, 2 that it holds.
   internal var answers: [UInt8]
+  /// How many bytes of ``answers`` are one node's.
+  internal let answerStride: Int
   internal var buffer = SpeechBuffer()
   /// How deep conditions lie within one another in each node, -1 where that was not asked yet.
   internal var depths: [Int32: [Int32]] = [:]
@@ -19,7 +21,8 @@ internal struct SpeechRun {
     self.program = program
     self.tree = tree
     facts = tree.facts(program.words.lexicon)
-    answers = Array(repeating: 0, count: program.conditions.count * tree.nodes.count)
+    answerStride = (program.conditions.count + 3) / 4
+    answers = Array(repeating: 0, count: answerStride * tree.nodes.count)
   }
 
   /// Says the whole formula.

@@ -124,14 +124,16 @@ extension SpeechRun {
   internal mutating func meets(_ condition: Int32, _ node: Int32) -> Bool {
     let named = program.conditions[Int(condition)]
     if let builtin = named.builtin { return meets(builtin, node) }
-    let memo = Int(condition) * tree.nodes.count + Int(node)
-    if answers[memo] != 0 { return answers[memo] == 2 }
+    let memo = Int(node) * answerStride + Int(condition) / 4
+    let shift = UInt8(condition % 4) * 2
+    let known = answers[memo] >> shift & 3
+    if known != 0 { return known == 2 }
     var isMet = false
     for place in named.alternatives where holds(program.alternatives[Int(place)], for: node) {
       isMet = true
       break
     }
-    answers[memo] = isMet ? 2 : 1
+    answers[memo] |= (isMet ? 2 : 1) << shift
     return isMet
   }
 
