@@ -34,6 +34,8 @@ extension LaTeXParser {
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
     case .units: try units(token)
+    case .physics(let construction): try physics(construction, name, token)
+    case .siunitx(let construction): try units(construction, token)
     case .unitFraction: try unitFraction(token)
     }
     return nil
