@@ -31,7 +31,7 @@ internal enum CommandTable {
   static let delimiters = pairs(of: LaTeXDelimiters.names)
 
   private static let packages: [LaTeXPackage] = [
-    .base, .ams, .mathtools, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes, .siunitx,
+    .base, .ams, .mathtools, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes, .siunitx, .mhchem,
     .definitions, .commonNames,
   ]
 

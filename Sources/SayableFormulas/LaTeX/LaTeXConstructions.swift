@@ -36,6 +36,8 @@ extension LaTeXParser {
     case .units: try units(token)
     case .physics(let construction): try physics(construction, name, token)
     case .siunitx(let construction): try units(construction, token)
+    case .chemistry: try chemistry(token)
+    case .physicalUnits: try physicalUnits(token)
     case .unitFraction: try unitFraction(token)
     }
     return nil
