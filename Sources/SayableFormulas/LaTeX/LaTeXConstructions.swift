@@ -34,6 +34,10 @@ extension LaTeXParser {
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
     case .units: try units(token)
+    case .physics(let construction): try physics(construction, name, token)
+    case .siunitx(let construction): try units(construction, token)
+    case .chemistry: try chemistry(token)
+    case .physicalUnits: try physicalUnits(token)
     case .unitFraction: try unitFraction(token)
     }
     return nil
