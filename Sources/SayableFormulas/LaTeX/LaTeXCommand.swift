@@ -84,5 +84,6 @@ internal enum LaTeXConstruction: Sendable {
   case pairedDelimiter, newColumnType, beginGroup, endGroup, resetGroups, sandbox
   // Packages.
   case brakets(isSet: Bool), units, unitFraction, extensibleArrowDefinition
+  case physics(PhysicsConstruction), siunitx(UnitsConstruction), chemistry, physicalUnits
   case centerOver, centerNot, aboxed, shortVdots
 }

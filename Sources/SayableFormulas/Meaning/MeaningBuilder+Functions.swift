@@ -13,7 +13,7 @@ extension MeaningBuilder {
       drafts[parts[0]].kind = .function
       drafts[parts[0]].role = .prefixFunction
     }
-    guard parts.contains(where: mayApply) else { return parts }
+    guard parts.indices.contains(where: { mayApply($0, in: parts) }) else { return parts }
     // What follows, the next part last.
     var rest: [Int] = []
     rest.reserveCapacity(parts.count)
@@ -22,8 +22,14 @@ extension MeaningBuilder {
     return rest
   }
 
-  private func mayApply(_ part: Int) -> Bool {
-    drafts[part].scalar == 0x2061 || applying(part) != nil
+  /// Whether the part at `index` may have an argument.
+  private func mayApply(_ index: Int, in parts: [Int]) -> Bool {
+    if drafts[parts[index]].scalar == 0x2061 { return true }
+    switch applying(parts[index]) {
+    case nil: return false
+    case .simple: return index + 1 < parts.count && kind(parts[index + 1]) == .fenced
+    case .prefix, .bigOperator, .integral: return true
+    }
   }
 
   /// Signs like `∩` that range over what follows, where nothing stands before them.
@@ -153,13 +159,16 @@ extension MeaningBuilder {
     !options.variables.isEmpty && options.variables.contains(drafts[leftmost(function)].text)
   }
 
-  /// Whether the author or custom says that it is a function.
+  /// Whether the author or custom says that it is a function, or the formula does elsewhere.
   private func isFunctionName(_ function: Int) -> Bool {
     if isFunctionCombination(function) { return true }
     let name = drafts[leftmost(function)].text
     return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
-      || foundFunctions.contains(name)
+      || foundFunctions.contains(name) && sharesName(function)
   }
+
+  /// Whether what is known of its letter holds for it too: `v` being a function, `v_0` may yet be a number.
+  func sharesName(_ function: Int) -> Bool { options.isStrict || kind(function) != .subscript }
 
   /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
   private func isFunctionCombination(_ part: Int) -> Bool {

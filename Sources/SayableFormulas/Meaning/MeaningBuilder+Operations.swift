@@ -18,7 +18,12 @@ extension MeaningBuilder {
     parts = explicitProducts(parts)
     guard let first = parts.firstIndex(where: isOperator) else { return prefixed(product(parts), leading) }
     guard first > 0 else { return prefixed(operations(parts), leading) }
-    return chain(parts, prefixed(product(Array(parts[..<first])), leading), from: first)
+    return chain(parts, prefixed(product(parts, 0..<first), leading), from: first)
+  }
+
+  /// The product of the parts in `range`.
+  private mutating func product(_ parts: [Int], _ range: Range<Int>) -> Int {
+    range.count == 1 ? parts[range.lowerBound] : product(Array(parts[range]))
   }
 
   /// Goes on from the operand `root` with the operator at `index`.
@@ -39,7 +44,7 @@ extension MeaningBuilder {
       }
       var end = index
       while end < parts.count, !isOperator(parts[end]) { end += 1 }
-      let operand = prefixed(product(Array(parts[index..<end])), prefixes)
+      let operand = prefixed(product(parts, index..<end), prefixes)
       root = append(operand, sign, to: root)
       index = end
     }

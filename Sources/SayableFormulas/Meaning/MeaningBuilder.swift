@@ -198,7 +198,8 @@ extension MeaningBuilder {
   /// The names that were read as functions in one place and as something else in another.
   private func functionNames() -> Set<String> {
     var names: Set<String> = []
-    for application in applications where role(application) == .simpleFunction {
+    for application in applications
+    where role(application) == .simpleFunction && sharesName(drafts[application].children[0]) {
       let name = leftmost(drafts[application].children[0])
       if kind(name) == .identifier, !options.functions.contains(drafts[name].text) { names.insert(drafts[name].text) }
     }
