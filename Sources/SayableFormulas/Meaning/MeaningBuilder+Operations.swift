@@ -139,6 +139,12 @@ extension MeaningBuilder {
       path.append(last)
     }
     guard let holder = path.last, let last = drafts[holder].children.last else { return infix([root, operand], sign) }
+    if role(holder) == .division, let first = drafts[holder].content.first, isSame(first, sign) {
+      // The quotient so far is divided again.
+      adopt(operand, sign, into: holder)
+      lift(path)
+      return root
+    }
     drafts[holder].children[drafts[holder].children.count - 1] = infix([last, operand], sign)
     lift(path)
     return root

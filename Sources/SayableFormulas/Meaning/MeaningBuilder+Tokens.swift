@@ -104,6 +104,7 @@ extension MeaningBuilder {
     var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
     draft.text = node.text
     draft.font = node.variant
+    if let scalar = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1 { draft.scalar = scalar.value }
     var isSpace = true
     var holdsSpace = false
     for scalar in node.text.unicodeScalars {

@@ -72,6 +72,8 @@ struct MeaningBuilderTests {
       ("5%", "postfix/postfix-operator(5)"),
       ("p<q<r", "relations/inequality(p q r)"),
       ("p<q=r", "mixed-relations(p q r)"),
+      ("p÷q÷r", "infix/division(p q r)"),
+      ("p+q÷r÷s", "infix/addition(p infix/division(q r s))"),
     ])
   func ordersOperators(_ source: String, _ expected: String) throws {
     #expect(try outline(source, .typed) == expected)
@@ -131,6 +133,9 @@ struct MeaningBuilderTests {
       ("60 km/h", "infix/unit(60 fraction/unit(km h))"),
       ("3 mm^2", "infix/unit(3 superscript/unit(mm 2))"),
       ("p km", "infix/implicit(p k m)"),
+      ("3 €", "infix/unit(3 €)"),
+      ("$5", "infix/unit($ 5)"),
+      ("20 °C", "infix/unit(20 °C)"),
     ])
   func multiplies(_ source: String, _ expected: String) throws {
     #expect(try outline(source, .typed) == expected)
