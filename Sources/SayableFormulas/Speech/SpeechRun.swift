@@ -13,6 +13,7 @@ internal struct SpeechRun {
   private var depth = 0
 
   private static let functionKind = MeaningKind.function.index
+  private static let textKind = MeaningKind.text.index
 
   /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
   internal static let maximumDepth = 2000
@@ -66,12 +67,22 @@ internal struct SpeechRun {
 
   private mutating func sayText(of node: Int32) {
     let fact = facts[Int(node)]
+    if fact.kind == Self.textKind, program.words.saysTextsAsLabels { return sayLabel(tree.nodes[Int(node)].text) }
     let isFunction = fact.kind == Self.functionKind
     if program.words.capital == nil {
       if let words = program.words.words(forNumber: fact.text, isFunction: isFunction) { return buffer.append(words) }
       if fact.text == 0, buffer.append(plain: tree.nodes[Int(node)].text) { return }
     }
     program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
+  }
+
+  /// Says a text in words, by the rules of labels if there is more in it than words and punctuation.
+  private mutating func sayLabel(_ text: String) {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || " ,.;:?!'-()\u{A0}".unicodeScalars.contains($0)
+    }
+    let label = isPlain ? text : program.words.labels?.normalize(text) ?? text
+    buffer.append(unknown: String(label.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
   }
 
   /// Says a number figure by figure.

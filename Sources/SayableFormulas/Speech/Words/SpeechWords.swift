@@ -9,13 +9,15 @@ internal struct SpeechWords: Sendable {
   var capital: (before: [UInt8], after: [UInt8])?
   /// Names of units that labels are not said with: for one, and for several.
   var unitNames: [String: (one: [UInt8], other: [UInt8])] = [:]
-  /// The names of all other units.
-  var units: UnitWords?
+  /// The names of all other units, and the words of labels.
+  var labels: LabelWords?
+  /// Whether texts are said as labels are, and not piece by piece.
+  var saysTextsAsLabels = false
 
   /// The name of the unit written as `text` after `number`, or nil if there is none.
   func unitName(of text: String, number: String?) -> [UInt8]? {
     if let own = unitNames[text] { return number == "1" ? own.one : own.other }
-    return units?.name(of: text, number: number).map { Array($0.utf8) }
+    return labels?.name(of: text, number: number).map { Array($0.utf8) }
   }
 
   /// The words for the text with a number of the lexicon, or nil if there are none. A text that is no function's is
