@@ -14,5 +14,9 @@ public struct FormulaSyntaxError: Error, Sendable, Hashable {
   }
 }
 
-/// How deep the parts of a formula may stand inside one another, in every syntax. Formulas of people stay below 30.
-internal let maximumFormulaDepth = 200
+/// How deep the elements of MathML may stand inside one another: enough for what is written of any formula.
+internal let maximumElementDepth = 250
+
+/// How deep the parts of a formula may stand inside one another, in every syntax but MathML. Formulas of people stay
+/// below 30; this many fit into the 512 kilobytes of stack that a thread of an app has on Apple's platforms.
+internal let maximumFormulaDepth = 100

@@ -31,7 +31,9 @@ internal enum CommandTable {
   static let delimiters = pairs(of: LaTeXDelimiters.names)
 
   private static let packages: [LaTeXPackage] = [
-    .base, .ams, .mathtools, .braket, .text, .attributes, .definitions, .commonNames,
+    .base, .ams, .mathtools, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes, .siunitx, .mhchem,
+    .bussproofs,
+    .definitions, .commonNames,
   ]
 
   /// A list of names and characters in turn, as `alpha α beta β`.

@@ -52,7 +52,6 @@ extension LaTeXParser {
       _ = star()
       if name != "hline" && name != "hdashline" && name != "nonumber" { while try optionalArgument() != nil {} }
       for _ in 0..<count { _ = try argument(of: token) }
-    case .style: break
     case .centerOver:
       let (base, over) = try readArguments(of: token)
       push(base)

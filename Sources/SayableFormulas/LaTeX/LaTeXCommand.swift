@@ -72,7 +72,7 @@ internal enum LaTeXConstruction: Sendable {
   case operatorName, mathOperator, mathClass, mmlToken, character, unicode, unicodeHex, boldSymbol, verbatim
   // Spaces and boxes.
   case spaceOf, rule, ruleBox, raise, moveSideways, phantom(String), smash, box(String), hsize
-  case lineBreak, ignored(arguments: Int), ignoredDimension, style(String), framebox, mathstrut
+  case lineBreak, ignored(arguments: Int), ignoredDimension, framebox, mathstrut
   // Text and references.
   case label, tag, noTag, reference(Bool)
   // Attributes.
@@ -84,5 +84,6 @@ internal enum LaTeXConstruction: Sendable {
   case pairedDelimiter, newColumnType, beginGroup, endGroup, resetGroups, sandbox
   // Packages.
   case brakets(isSet: Bool), units, unitFraction, extensibleArrowDefinition
-  case arrowOverUnder, centerOver, centerNot, aboxed, shortVdots
+  case physics(PhysicsConstruction), siunitx(UnitsConstruction), chemistry, physicalUnits
+  case centerOver, centerNot, aboxed, shortVdots
 }

@@ -17,13 +17,13 @@ extension LaTeXParser {
     case .continuedFraction: try continuedFraction(token)
     case .splitFraction: try splitFraction(token)
     case .not, .dots, .limits, .noLimits: note(construction, token)
-    case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .arrowOverUnder, .mathchoice,
+    case .sideset, .prescript, .buildrel, .overset, .stackrel, .underset, .overunderset, .mathchoice,
       .skew, .multiIntegral:
       try stack(construction, token)
     case .operatorName, .mathOperator, .mathClass, .mmlToken, .character, .unicode, .unicodeHex, .boldSymbol, .verbatim:
       try letters(construction, token)
     case .spaceOf, .ignoredDimension, .hsize, .rule, .ruleBox, .raise, .moveSideways, .phantom, .smash, .box,
-      .lineBreak, .ignored, .style, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
+      .lineBreak, .ignored, .framebox, .aboxed, .shortVdots, .centerOver, .centerNot, .mathstrut:
       try box(construction, name, token)
     case .label, .tag, .noTag, .reference, .tagForm: try reference(construction, token)
     case .link, .classOf, .identifierOf, .styleOf, .dataOf, .color, .textColor, .colorBox, .frameColorBox, .defineColor,
@@ -34,6 +34,10 @@ extension LaTeXParser {
       try define(construction, name, token)
     case .brakets(let isSet): try brakets(isSet: isSet, token)
     case .units: try units(token)
+    case .physics(let construction): try physics(construction, name, token)
+    case .siunitx(let construction): try units(construction, token)
+    case .chemistry: try chemistry(token)
+    case .physicalUnits: try physicalUnits(token)
     case .unitFraction: try unitFraction(token)
     }
     return nil
@@ -134,6 +138,12 @@ extension LaTeXParser {
       tree.add(.root, [base, index], source: token.source.lowerBound..<max(token.source.upperBound, endOf(base))))
   }
 
+  /// The place of a command with all arguments that were taken, their closing braces included.
+  private func sourceUpToHere(from token: LaTeXToken) -> Range<Int> {
+    let end = input.position > 0 ? Int(input.tokens[input.position - 1].end) : token.source.upperBound
+    return token.source.lowerBound..<max(token.source.upperBound, end)
+  }
+
   func endOf(_ id: MathTree.ID) -> Int { tree[id].source.upperBound }
 
   // MARK: Fractions
@@ -164,7 +174,7 @@ extension LaTeXParser {
 
   mutating func prefixFraction(_ fraction: LaTeXFraction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
     let (numerator, denominator) = try readArguments(of: token)
-    push(self.fraction(fraction, numerator, denominator, source: token.source))
+    push(self.fraction(fraction, numerator, denominator, source: sourceUpToHere(from: token)))
   }
 
   mutating func infix(_ fraction: LaTeXFraction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
@@ -204,7 +214,7 @@ extension LaTeXParser {
   private mutating func continuedFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     _ = try optionalArgument()
     let (numerator, denominator) = try readArguments(of: token)
-    push(fraction(LaTeXFraction(), styled(numerator), styled(denominator), source: token.source))
+    push(fraction(LaTeXFraction(), styled(numerator), styled(denominator), source: sourceUpToHere(from: token)))
   }
 
   private mutating func splitFraction(_ token: LaTeXToken) throws(FormulaSyntaxError) {

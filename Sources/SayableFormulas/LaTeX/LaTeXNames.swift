@@ -52,13 +52,18 @@ extension LaTeXParser {
     let argument = try argument(of: token)
     let first = tree.nodes.count
     let id = try read(argument)
+    embolden(from: first, isItalic: true)
+    push(id)
+  }
+
+  /// Sets all signs from the node at `first` on in bold, and with `isItalic` letters in bold italics.
+  mutating func embolden(from first: Int, isItalic: Bool) {
     for position in first..<tree.nodes.count {
       let node = MathTree.ID(position: Int32(position))
       guard tree[node].element.isToken, !tree[node].text.isEmpty else { continue }
       let isLetter = tree[node].element == .identifier && tree[node].text.unicodeScalars.count == 1
-      tree[node].variant = Self.bold(tree[node].variant, isLetter: isLetter)
+      tree[node].variant = Self.bold(tree[node].variant, isLetter: isLetter && isItalic)
     }
-    push(id)
   }
 
   private static func bold(_ variant: Variant, isLetter: Bool) -> Variant {
@@ -78,13 +83,18 @@ extension LaTeXParser {
 
   mutating func mmlToken(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let name = try word(of: token)
-    _ = try optionalArgument()
+    let attributes = try optionalWord() ?? ""
     let argument = try argument(of: token)
     guard let element = Element(name: name), element.isToken else {
       throw FormulaSyntaxError(
         "'\(name)' is no token of MathML", expected: "'mi', 'mn', 'mo', 'mtext' or 'ms'", at: token.source)
     }
-    push(tree.token(element, text(of: argument.tokens).trimmingSpaces(), source: argument.source))
+    let style = attributes.split(separator: "=")
+    var variant = Variant.unspecified
+    if style.count == 2, style[0] == "mathvariant" {
+      variant = Variant(rawValue: String(style[1].filter { $0 != "\"" && $0 != "'" })) ?? .unspecified
+    }
+    push(tree.token(element, text(of: argument.tokens).trimmingSpaces(), variant: variant, source: argument.source))
   }
 
   /// `\char`: a number, an octal number after `'`, a hexadecimal one after `"`, or a character after `` ` ``.

@@ -16,7 +16,6 @@ extension LaTeXParser {
       let over = try read(arguments.0)
       let under = try read(arguments.1)
       push(tree.add(.underover, [try read(arguments.2), under, over]))
-    case .arrowOverUnder: try arrowOverUnder(token)
     case .mathchoice:
       let display = try argument(of: token)
       for _ in 0..<3 { _ = try argument(of: token) }
@@ -64,14 +63,6 @@ extension LaTeXParser {
     } else {
       push(tree.add(.over, [arrow, try read(over)]))
     }
-  }
-
-  /// `\arrowOverUnder{arrow}{over}{under}`, with which definitions of arrows are made.
-  mutating func arrowOverUnder(_ token: LaTeXToken) throws(FormulaSyntaxError) {
-    let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
-    let arrow = try read(arguments.0)
-    let over = try read(arguments.1)
-    push(tree.add(.underover, [arrow, try read(arguments.2), over]))
   }
 
   mutating func buildrel(_ token: LaTeXToken) throws(FormulaSyntaxError) {

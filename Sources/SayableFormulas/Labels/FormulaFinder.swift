@@ -16,6 +16,7 @@ public struct FormulaFinder: FormulaFinding {
   /// A finder whose formulas `speaker` says.
   public init(_ speaker: FormulaSpeaker) { self.speaker = speaker }
 
+  /// The formulas in `label` that can be read, with what `speaker` says for them.
   public func formulas(in label: [UInt8]) -> [SpokenFormula] {
     var found: [SpokenFormula] = []
     var position = 0

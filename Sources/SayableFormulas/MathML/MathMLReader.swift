@@ -60,9 +60,9 @@ internal struct MathMLReader {
       annotationDepth += 1
       return
     }
-    guard open.count < maximumFormulaDepth else {
+    guard open.count < maximumElementDepth else {
       problem = FormulaSyntaxError(
-        "The elements are nested more than \(maximumFormulaDepth) deep", at: offset..<offset + 1)
+        "The elements are nested more than \(maximumElementDepth) deep", at: offset..<offset + 1)
       return
     }
     open.append(Open(name: name, element: Element(name: name), attributes: attributes, start: offset))

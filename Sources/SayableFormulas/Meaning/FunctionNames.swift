@@ -1,7 +1,12 @@
 /// The names of functions that are written out in letters, in the languages of their writers.
 internal enum FunctionNames {
   /// The part that the function called `name` plays, or nil if there is no such function.
-  static func role(of name: String) -> MeaningRole? { table[name] }
+  static func role(of name: String) -> MeaningRole? {
+    if let role = table[name] { return role }
+    // The space in `lim sup` may be of any width.
+    guard name.utf8.contains(where: { $0 > 0x7F }), name.utf8.count <= 2 * longest else { return nil }
+    return table[String(name.map { $0.isWhitespace ? " " : $0 })]
+  }
 
   /// How many letters the longest name has.
   static let longest = 13

@@ -5,7 +5,7 @@ extension MeaningBuilder {
     let node = tree[id]
     let made =
       node.attributes < 0
-      ? build(id, node) : (options.followsIntent ? intended(id, node) : nil) ?? proof(id) ?? build(id, node)
+      ? build(id, node) : (options.isStrict ? nil : intended(id, node)) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -125,144 +125,6 @@ extension MeaningBuilder {
     return leaf(name, start: node.start, end: node.end)
   }
 
-  // MARK: Tokens
-
-  private mutating func token(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
-    switch node.element {
-    case .identifier: identifier(id, node)
-    case .number: number(node)
-    case .operator: sign(node)
-    default: text(node)
-    }
-  }
-
-  private mutating func identifier(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
-    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
-    guard drafts[made].kind != .empty else { return made }
-    if tree.attribute("class", of: id) == "MathML-Unit" {
-      drafts[made].kind = .identifier
-      drafts[made].role = .unit
-      return made
-    }
-    if node.variant == .unspecified, drafts[made].font == .normal, drafts[made].scalar != 0 {
-      switch drafts[made].role {
-      case .integer, .latinLetter, .greekLetter: drafts[made].font = .italic
-      default: break
-      }
-    }
-    if drafts[made].kind == .unknown { drafts[made].kind = .identifier }
-    commonFont(made)
-    if !options.looseFunctions.isEmpty,
-      options.looseFunctions.contains(node.text) || foundFunctions.contains(drafts[made].text)
-    {
-      drafts[made].role = .simpleFunction
-    }
-    return made
-  }
-
-  private mutating func number(_ node: MathTree.Node) -> Int {
-    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
-    guard drafts[made].kind != .empty else { return made }
-    if drafts[made].kind == .unknown || drafts[made].kind == .identifier { drafts[made].kind = .number }
-    if drafts[made].role == .unknown { drafts[made].role = numberRole(drafts[made].text) }
-    commonFont(made)
-    return made
-  }
-
-  /// Whether the characters are digits with commas, digits with other marks, or something else.
-  func numberRole(_ text: String) -> MeaningRole {
-    var role = MeaningRole.integer
-    for scalar in text.unicodeScalars {
-      let sign = Characters.sign(scalar)
-      if sign.kind == .number, sign.role == .integer { continue }
-      guard sign.kind == .punctuation else { return .otherNumber }
-      if sign.role != .comma { role = .float }
-    }
-    return role
-  }
-
-  private mutating func sign(_ node: MathTree.Node) -> Int {
-    let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
-    guard drafts[made].kind != .empty else { return made }
-    if drafts[made].kind == .unknown { drafts[made].kind = .operator }
-    if drafts[made].role == .unknown, drafts[made].scalar == 0 { commonMeaning(made) }
-    return made
-  }
-
-  /// An operator of several characters is what all of them are.
-  private mutating func commonMeaning(_ made: Int) {
-    var kind: MeaningKind? = .unknown
-    var role: MeaningRole? = .unknown
-    for scalar in drafts[made].text.unicodeScalars {
-      let sign = Characters.sign(scalar)
-      if let common = kind, sign.kind != .unknown, sign.kind != common {
-        kind = common == .unknown ? sign.kind : nil
-      }
-      if let common = role, sign.role != .unknown, sign.role != common {
-        role = common == .unknown ? sign.role : nil
-      }
-    }
-    if let kind, kind != .unknown { drafts[made].kind = kind }
-    if let role { drafts[made].role = role }
-  }
-
-  /// The style that all letters of a token share, which then is the token's.
-  private mutating func commonFont(_ made: Int) {
-    guard drafts[made].font == .unspecified, drafts[made].scalar == 0 else { return }
-    var font: Variant?
-    for scalar in drafts[made].text.unicodeScalars {
-      let next = Characters.sign(scalar).font
-      if next == .unspecified || font.map({ $0 != next }) ?? false { return }
-      font = next
-    }
-    guard let font else { return }
-    drafts[made].font = font
-    if font != .normal {
-      var plain = ""
-      for scalar in drafts[made].text.unicodeScalars {
-        plain.unicodeScalars.append(Characters.plain(scalar) ?? scalar)
-      }
-      drafts[made].text = plain
-    }
-  }
-
-  private mutating func text(_ node: MathTree.Node) -> Int {
-    guard !node.text.isEmpty else { return empty(at: node.start) }
-    var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
-    draft.text = node.text
-    draft.font = node.variant
-    var isSpace = true
-    var holdsSpace = false
-    for scalar in node.text.unicodeScalars {
-      if scalar.properties.isWhitespace { holdsSpace = true } else { isSpace = false }
-    }
-    if node.element == .string {
-      draft.role = .string
-    } else if isSpace {
-      draft.role = .space
-    } else if holdsSpace {
-      draft.role = .text
-    }
-    drafts.append(draft)
-    return drafts.count - 1
-  }
-
-  /// Wide space parts what stands around it; narrow space is only for looks.
-  private mutating func space(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
-    guard let width = tree.attribute("width", of: id), Length(width).map(\.isWide) ?? false else {
-      return empty(at: node.start)
-    }
-    drafts.append(Draft(kind: .text, role: .space, start: node.start, end: node.end))
-    return drafts.count - 1
-  }
-
-  private mutating func unknown(_ node: MathTree.Node, _ role: MeaningRole) -> Int {
-    var draft = Draft(kind: .unknown, role: role, start: node.start, end: node.end)
-    draft.text = node.text
-    drafts.append(draft)
-    return drafts.count - 1
-  }
-
   /// Something invisible where a part has to be: its characters.
   private mutating func hidden(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
     let made = unknown(node, .unknown)
@@ -348,32 +210,5 @@ extension MeaningBuilder {
     if let opening { items.insert(opening, at: 0) }
     if let closing { items.append(closing) }
     return row(items)
-  }
-}
-
-/// A length as MathML writes it: a number and a unit.
-internal struct Length {
-  private let value: Double
-  private let unit: Substring
-
-  init?(_ text: String) {
-    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    guard let value = Double(number) else { return nil }
-    self.value = value
-    unit = text[number.endIndex...]
-  }
-
-  var isZero: Bool { value == 0 }
-
-  /// Whether space of this width sets apart what stands around it.
-  var isWide: Bool {
-    switch unit {
-    case "cm": value >= 0.4
-    case "pc", "em": value >= 0.5
-    case "ex": value >= 1
-    case "in": value >= 0.15
-    case "pt", "mm": value >= 5
-    default: false
-    }
   }
 }

@@ -22,11 +22,16 @@ extension MeaningBuilder {
     var open: [Int] = []
     var openers: [Int] = []
     var contents = [runs[0]]
+    var opens = true
     for (index, fence) in fences.enumerated() {
       let following = runs[index + 1]
       let last = open.last
-      let isPair = last.map { pairs(fence, $0) } ?? false
-      if role(fence) == .open || isNeutral(fence) && !isPair {
+      var isPair = last.map { pairs(fence, $0) } ?? false
+      if isPair, !options.isStrict, nothingCloses(before: fence, runs[index].last, opens) {
+        isPair = following.isEmpty
+      }
+      opens = role(fence) == .open || isNeutral(fence) && !isPair
+      if opens {
         if role(fence) == .open { openers.append(open.count) }
         open.append(fence)
         contents.append(following)
@@ -54,6 +59,12 @@ extension MeaningBuilder {
       contents[contents.count - 1] += following
     }
     return settled(open, contents)
+  }
+
+  /// Whether a bar can only open: there is nothing before it that it could close. `opens` tells of the fence before it.
+  private func nothingCloses(before fence: Int, _ previous: Int?, _ opens: Bool) -> Bool {
+    guard let previous else { return opens }
+    return isRelation(previous) || isPunctuation(previous) || isOperator(previous) && role(previous) != .postfixOperator
   }
 
   /// What is left: fences that only open become punctuation, neutral ones between them are paired where they can be.

@@ -4,9 +4,6 @@ extension MeaningBuilder {
     case integral, bigOperator, prefix, simple
   }
 
-  /// How many parts are looked at for the `dx` of an integral.
-  private static let integralReach = 500
-
   /// Gives functions and large operators in the row their arguments, from the last to the first.
   mutating func functionsInRow(_ parts: [Int]) -> [Int] {
     guard parts.count > 1 else { return parts }
@@ -16,7 +13,7 @@ extension MeaningBuilder {
       drafts[parts[0]].kind = .function
       drafts[parts[0]].role = .prefixFunction
     }
-    guard parts.contains(where: mayApply) else { return parts }
+    guard parts.indices.contains(where: { mayApply($0, in: parts) }) else { return parts }
     // What follows, the next part last.
     var rest: [Int] = []
     rest.reserveCapacity(parts.count)
@@ -25,8 +22,14 @@ extension MeaningBuilder {
     return rest
   }
 
-  private func mayApply(_ part: Int) -> Bool {
-    drafts[part].scalar == 0x2061 || applying(part) != nil
+  /// Whether the part at `index` may have an argument.
+  private func mayApply(_ index: Int, in parts: [Int]) -> Bool {
+    if drafts[parts[index]].scalar == 0x2061 { return true }
+    switch applying(parts[index]) {
+    case nil: return false
+    case .simple: return index + 1 < parts.count && kind(parts[index + 1]) == .fenced
+    case .prefix, .bigOperator, .integral: return true
+    }
   }
 
   /// Signs like `∩` that range over what follows, where nothing stands before them.
@@ -132,7 +135,13 @@ extension MeaningBuilder {
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
     guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function),
       isArgument(next) || isFunctionName(function)
-    else { return rest.append(function) }
+    else {
+      if let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function) {
+        let name = drafts[leftmost(function)].text
+        guess("implicit-product", "'\(name)' before parentheses was read as a factor, not as a function", at: function)
+      }
+      return rest.append(function)
+    }
     rest.removeLast()
     drafts[next].role = .leftRight
     mark(function, as: isFunctionCombination(function) ? .composedFunction : .simpleFunction)
@@ -150,13 +159,16 @@ extension MeaningBuilder {
     !options.variables.isEmpty && options.variables.contains(drafts[leftmost(function)].text)
   }
 
-  /// Whether the author or custom says that it is a function.
+  /// Whether the author or custom says that it is a function, or the formula does elsewhere.
   private func isFunctionName(_ function: Int) -> Bool {
     if isFunctionCombination(function) { return true }
     let name = drafts[leftmost(function)].text
     return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
-      || foundFunctions.contains(name)
+      || foundFunctions.contains(name) && sharesName(function)
   }
+
+  /// Whether what is known of its letter holds for it too: `v` being a function, `v_0` may yet be a number.
+  func sharesName(_ function: Int) -> Bool { options.isStrict || kind(function) != .subscript }
 
   /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
   private func isFunctionCombination(_ part: Int) -> Bool {
@@ -188,98 +200,13 @@ extension MeaningBuilder {
     return branch(.application, role(function), [function, argument], content: [sign] + names)
   }
 
-  // MARK: Integrals
-
-  private mutating func applyIntegral(_ sign: Int, to rest: inout [Int]) {
-    var integrand: [Int] = []
-    var variable: Int?
-    var seen = 0
-    while let next = rest.last, seen < Self.integralReach {
-      seen += 1
-      if isImplicit(next) {
-        rest.removeLast()
-        rest += drafts[next].children.reversed()
-        continue
-      }
-      if isBoundary(next) { break }
-      if isDifferentialName(next) {
-        rest.removeLast()
-        drafts[next].role = .integral
-        variable = next
-        break
-      }
-      if rest.count > 1, isDifferential(next, rest[rest.count - 2]) {
-        let name = rest[rest.count - 2]
-        rest.removeLast(2)
-        let made = prefixed(name, [next])
-        drafts[made].role = .integral
-        variable = made
-        break
-      }
-      integrand.append(next)
-      rest.removeLast()
-    }
-    if variable == nil, let end = integrand.firstIndex(where: { isOperator($0) || isBoundary($0) }) {
-      // Without a variable it reaches as far as a sum does.
-      rest += integrand[end...].reversed()
-      integrand.removeSubrange(end...)
-    }
-    guard variable != nil || !integrand.isEmpty else { return rest.append(sign) }
-    let content = signs(in: sign) { kind($0) == .largeOperator }
-    let body = row(integrand)
-    let made = branch(.integral, role(sign), [sign, body, variable ?? empty()], content: content)
-    if variable == nil, kind(body) == .fraction { findDifferential(in: body) }
-    rest.append(made)
-  }
-
-  /// The `dx` of an integral may stand in the integrand's numerator.
-  private mutating func findDifferential(in fraction: Int) {
-    guard let numerator = drafts[fraction].children.first else { return }
-    if isDifferentialName(numerator) {
-      drafts[numerator].role = .integral
-      return
-    }
-    let factors = drafts[numerator].children
-    guard isImplicit(numerator), let last = factors.last else { return }
-    if isDifferentialName(last) {
-      drafts[last].role = .integral
-      return
-    }
-    let first = factors[factors.count - 2]
-    guard isDifferential(first, last) else { return }
-    let made = prefixed(last, [first])
-    drafts[made].role = .integral
-    if factors.count == 2 {
-      drafts[fraction].children[0] = made
-    } else {
-      drafts[numerator].children.removeLast(2)
-      drafts[numerator].children.append(made)
-      drafts[numerator].content.removeLast()
-    }
-  }
-
-  /// `d` and a variable.
-  private func isDifferential(_ sign: Int, _ variable: Int) -> Bool {
-    kind(variable) == .identifier && drafts[sign].children.isEmpty && isDifferentialSign(drafts[sign].scalar)
-  }
-
-  /// `d` and a variable in one token.
-  private func isDifferentialName(_ part: Int) -> Bool {
-    guard kind(part) == .identifier, drafts[part].scalar == 0, let first = drafts[part].text.unicodeScalars.first else {
-      return false
-    }
-    return isDifferentialSign(first.value)
-  }
-
-  func isDifferentialSign(_ scalar: UInt32) -> Bool { scalar == 0x64 }
-
   // MARK: Reach
 
   /// Where every argument ends that has no parentheses.
-  private func isBoundary(_ part: Int) -> Bool { isRelation(part) || isPunctuation(part) }
+  func isBoundary(_ part: Int) -> Bool { isRelation(part) || isPunctuation(part) }
 
   /// Takes the parts before the first for which `isEnd` holds.
-  private func take(from rest: inout [Int], until isEnd: (Int) -> Bool) -> [Int] {
+  func take(from rest: inout [Int], until isEnd: (Int) -> Bool) -> [Int] {
     let end = rest.lastIndex(where: isEnd).map { $0 + 1 } ?? 0
     let taken = Array(rest[end...].reversed())
     rest.removeSubrange(end...)
@@ -287,7 +214,7 @@ extension MeaningBuilder {
   }
 
   /// The sign itself below scripts and bounds, if there is one.
-  private func signs(in part: Int, where isSign: (Int) -> Bool) -> [Int] {
+  func signs(in part: Int, where isSign: (Int) -> Bool) -> [Int] {
     var next: Int? = part
     while let part = next {
       if isSign(part) { return [part] }

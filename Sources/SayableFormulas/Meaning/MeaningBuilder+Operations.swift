@@ -18,7 +18,12 @@ extension MeaningBuilder {
     parts = explicitProducts(parts)
     guard let first = parts.firstIndex(where: isOperator) else { return prefixed(product(parts), leading) }
     guard first > 0 else { return prefixed(operations(parts), leading) }
-    return chain(parts, prefixed(product(Array(parts[..<first])), leading), from: first)
+    return chain(parts, prefixed(product(parts, 0..<first), leading), from: first)
+  }
+
+  /// The product of the parts in `range`.
+  private mutating func product(_ parts: [Int], _ range: Range<Int>) -> Int {
+    range.count == 1 ? parts[range.lowerBound] : product(Array(parts[range]))
   }
 
   /// Goes on from the operand `root` with the operator at `index`.
@@ -39,7 +44,7 @@ extension MeaningBuilder {
       }
       var end = index
       while end < parts.count, !isOperator(parts[end]) { end += 1 }
-      let operand = prefixed(product(Array(parts[index..<end])), prefixes)
+      let operand = prefixed(product(parts, index..<end), prefixes)
       root = append(operand, sign, to: root)
       index = end
     }
@@ -76,7 +81,7 @@ extension MeaningBuilder {
   // MARK: How tightly operators bind
 
   private mutating func append(_ operand: Int, _ sign: Int, to root: Int) -> Int {
-    if options.findsUnits, role(sign) == .division || role(sign) == .multiplication {
+    if !options.isStrict, role(sign) == .division || role(sign) == .multiplication {
       continueUnits(operand, after: root)
     }
     guard kind(root) == .infix else { return infix([root, operand], sign) }
@@ -134,6 +139,12 @@ extension MeaningBuilder {
       path.append(last)
     }
     guard let holder = path.last, let last = drafts[holder].children.last else { return infix([root, operand], sign) }
+    if role(holder) == .division, let first = drafts[holder].content.first, isSame(first, sign) {
+      // The quotient so far is divided again.
+      adopt(operand, sign, into: holder)
+      lift(path)
+      return root
+    }
     drafts[holder].children[drafts[holder].children.count - 1] = infix([last, operand], sign)
     lift(path)
     return root

@@ -2,8 +2,8 @@
 extension MeaningBuilder {
   /// The one part that factors side by side make.
   mutating func product(_ parts: [Int]) -> Int {
-    var factors = mixedNumbers(parts)
-    if options.findsUnits, factors.count > 1 { findUnits(factors) }
+    var factors = mixedNumbers(options.isStrict ? parts : baseless(parts))
+    if !options.isStrict, factors.count > 1 { findUnits(factors) }
     factors = units(factors)
     return factors.count == 1 ? factors[0] : implicitProduct(factors)
   }
@@ -150,6 +150,10 @@ extension MeaningBuilder {
       if let last = result.last, countsUnits(last) {
         result.removeLast()
         run.append(last)
+      } else if isCurrency(parts[index]), index + 1 < parts.count, kind(parts[index + 1]) == .number {
+        result.append(quantity([parts[index], parts[index + 1]]))
+        index += 2
+        continue
       }
       while index < parts.count, role(parts[index]) == .unit {
         run.append(parts[index])
@@ -162,6 +166,26 @@ extension MeaningBuilder {
       }
     }
     return result
+  }
+
+  /// A number and its unit.
+  private mutating func quantity(_ parts: [Int]) -> Int { implicitProduct(parts, .unit) }
+
+  /// Makes units of the signs of currencies beside numbers.
+  mutating func findCurrencies(_ parts: [Int]) {
+    for (index, part) in parts.enumerated() where isCurrency(part) && role(part) != .unit {
+      let isBehind = index > 0 && kind(parts[index - 1]) == .number
+      guard isBehind || index + 1 < parts.count && kind(parts[index + 1]) == .number else { continue }
+      drafts[part].kind = .identifier
+      drafts[part].role = .unit
+    }
+  }
+
+  private func isCurrency(_ part: Int) -> Bool {
+    switch drafts[part].scalar {
+    case 0x24, 0xA2...0xA5, 0xE3F, 0x20A0...0x20C0, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0...0xFFE1, 0xFFE5...0xFFE6: true
+    default: false
+    }
   }
 
   /// Marks the symbols of units that stand behind a number.
@@ -205,7 +229,7 @@ extension MeaningBuilder {
     }
   }
 
-  private func countsUnits(_ part: Int) -> Bool {
+  func countsUnits(_ part: Int) -> Bool {
     switch kind(part) {
     case .number: true
     case .fraction: role(part) == .vulgar

@@ -99,12 +99,12 @@ extension MeaningBuilder {
     let second = parts[2]
     let isSecondMark = isAccent(second)
     if isSecondMark { drafts[second].role = .overAccent }
-    if isMark, !isSecondMark {
-      let inner = branch(.underscore, .underOver, [base, first])
-      return limit(.overscore, [inner, second], inner: inner, base: base)
+    if isSecondMark, !isMark {
+      let inner = branch(.overscore, .underOver, [base, second])
+      return limit(.underscore, [inner, first], inner: inner, base: base)
     }
-    let inner = branch(.overscore, .underOver, [base, second])
-    return limit(.underscore, [inner, first], inner: inner, base: base)
+    let inner = branch(.underscore, .underOver, [base, first])
+    return limit(.overscore, [inner, second], inner: inner, base: base)
   }
 
   /// A node of scripts or bounds, which acts as its base does. A second bound joins the first.
@@ -117,6 +117,9 @@ extension MeaningBuilder {
       return extend(base, with: [drafts[base].children[0], parts[1], drafts[base].children[1]])
     }
     let made = branch(kind, role(base), parts)
+    if kind == .superscript, drafts[base].kind == .number, let mark = parts.last, role(mark) == .prime {
+      guess("prime", "A prime behind a number was read as minutes or feet, not as a prime", at: made)
+    }
     let embellished = embellishment(of: base)
     drafts[made].embellished = embellished
     if let inner { drafts[inner].embellished = embellished }

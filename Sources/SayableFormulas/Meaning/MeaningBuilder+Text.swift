@@ -26,7 +26,7 @@ extension MeaningBuilder {
         // Words side by side are one text.
         flush(&self)
         items.append(sideBySide(Array(parts[index..<end])))
-      } else if role(part) == .unknown, joins(part, parts[end...]) {
+      } else if role(part) == .unknown, joins(part, after: index > 0 ? parts[index - 1] : nil, parts[end...]) {
         run.append(part)
       } else {
         flush(&self)
@@ -46,8 +46,15 @@ extension MeaningBuilder {
     return end
   }
 
+  /// Whether a word stands where an operand does: what is around it are operators or relations, or the row ends.
+  private func isOperand(between previous: Int?, _ next: Int?) -> Bool {
+    guard previous != nil || next != nil else { return false }
+    let isFree = { (part: Int) in isOperator(part) || isRelation(part) }
+    return previous.map(isFree) ?? true && next.map(isFree) ?? true
+  }
+
   /// Finds out what a text of one word is. Whether it goes with what is around it, and does not split the row.
-  private mutating func joins(_ part: Int, _ following: ArraySlice<Int>) -> Bool {
+  private mutating func joins(_ part: Int, after previous: Int?, _ following: ArraySlice<Int>) -> Bool {
     let alone = leaf(drafts[part].text, start: drafts[part].start, end: drafts[part].end)
     if drafts[alone].kind == .punctuation {
       drafts[part].role = drafts[alone].role
@@ -75,10 +82,14 @@ extension MeaningBuilder {
       drafts[part].role = .annotation
       return false
     }
+    if !options.isStrict, isOperand(between: previous, following.first) {
+      drafts[part].kind = .identifier
+      return true
+    }
     guard let next = following.first else {
       // A word at the end names what was counted.
       drafts[part].kind = .identifier
-      drafts[part].role = .unit
+      if options.isStrict || previous.map(countsUnits) ?? false { drafts[part].role = .unit }
       return true
     }
     if kind(next) == .fenced {

@@ -89,11 +89,14 @@ extension MeaningBuilder {
     } else {
       draft.text = text
       if text == "..." {
+        draft.text = "\u{2026}"
+        draft.scalar = 0x2026
         draft.kind = .punctuation
         draft.role = .ellipsis
       } else if let role = FunctionNames.role(of: text) {
-        draft.kind = role == .infixFunction ? .operator : .function
-        draft.role = role
+        let isInfix = role == .infixFunction && !options.isStrict
+        draft.kind = isInfix ? .operator : .function
+        draft.role = role == .infixFunction && !isInfix ? .prefixFunction : role
         draft.font = .normal
       }
     }
@@ -195,7 +198,8 @@ extension MeaningBuilder {
   /// The names that were read as functions in one place and as something else in another.
   private func functionNames() -> Set<String> {
     var names: Set<String> = []
-    for application in applications where role(application) == .simpleFunction {
+    for application in applications
+    where role(application) == .simpleFunction && sharesName(drafts[application].children[0]) {
       let name = leftmost(drafts[application].children[0])
       if kind(name) == .identifier, !options.functions.contains(drafts[name].text) { names.insert(drafts[name].text) }
     }

@@ -29,10 +29,7 @@ public struct FormulaSpeaker: Sendable {
   ) throws(RuleSetError) {
     var options = options
     if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
-    if isStrict {
-      options.findsUnits = false
-      options.followsIntent = false
-    }
+    options.isStrict = isStrict
     self.options = options
     decimalMark = library.decimalMark(of: locale)
     program = try FormulaRules.program(

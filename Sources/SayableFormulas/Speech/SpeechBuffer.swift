@@ -14,6 +14,39 @@ internal struct SpeechBuffer {
   /// Says `words`.
   mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
+    separate(isGlued: glue)
+    let start = bytes.count
+    bytes.append(contentsOf: words)
+    joinWord(at: start)
+  }
+
+  /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
+  mutating func append(plain text: String) -> Bool {
+    var letters = 0
+    var digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): letters += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      default: return false
+      }
+    }
+    guard (letters == 0) != (digits == 0) else { return false }
+    separate(isGlued: false)
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    joinWord(at: start)
+    return true
+  }
+
+  /// Takes its capital from the word that begins at `start`, if it goes on from the last one.
+  private mutating func joinWord(at start: Int) {
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
+  }
+
+  /// Puts a pause or a space behind what was said, as it is due.
+  private mutating func separate(isGlued glue: Bool) {
     if let pause, !bytes.isEmpty {
       bytes.append(pause.rawValue)
     } else if !isGlued, !glue {
@@ -21,10 +54,6 @@ internal struct SpeechBuffer {
     }
     pause = nil
     isGlued = false
-    let start = bytes.count
-    bytes.append(contentsOf: words)
-    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
-    isJoined = false
   }
 
   /// Says a text that a formula brings with it, without the control characters that may be in it.

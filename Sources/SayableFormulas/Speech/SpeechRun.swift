@@ -3,12 +3,17 @@ internal struct SpeechRun {
   internal let program: SpeechProgram
   internal let tree: MeaningTree
   internal let facts: [NodeFacts]
-  /// What is known of each condition and node: 0 nothing, 1 that it does not hold, 2 that it holds.
+  /// What is known of each node and condition, in two bits: 0 nothing, 1 that it does not hold, 2 that it holds.
   internal var answers: [UInt8]
+  /// How many bytes of ``answers`` are one node's.
+  internal let answerStride: Int
   internal var buffer = SpeechBuffer()
   /// How deep conditions lie within one another in each node, -1 where that was not asked yet.
   internal var depths: [Int32: [Int32]] = [:]
   private var depth = 0
+
+  private static let functionKind = MeaningKind.function.index
+  private static let textKind = MeaningKind.text.index
 
   /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
   internal static let maximumDepth = 2000
@@ -16,8 +21,9 @@ internal struct SpeechRun {
   init(_ program: SpeechProgram, _ tree: MeaningTree) {
     self.program = program
     self.tree = tree
-    facts = tree.facts()
-    answers = Array(repeating: 0, count: program.conditions.count * tree.nodes.count)
+    facts = tree.facts(program.words.lexicon)
+    answerStride = (program.conditions.count + 3) / 4
+    answers = Array(repeating: 0, count: answerStride * tree.nodes.count)
   }
 
   /// Says the whole formula.
@@ -60,8 +66,23 @@ internal struct SpeechRun {
   }
 
   private mutating func sayText(of node: Int32) {
-    let leaf = tree.nodes[Int(node)]
-    program.words.say(leaf.text, isFunction: leaf.kind == .function, into: &buffer)
+    let fact = facts[Int(node)]
+    if fact.kind == Self.textKind, program.words.saysTextsAsLabels { return sayLabel(tree.nodes[Int(node)].text) }
+    let isFunction = fact.kind == Self.functionKind
+    if program.words.capital == nil {
+      if let words = program.words.words(forNumber: fact.text, isFunction: isFunction) { return buffer.append(words) }
+      if fact.text == 0, buffer.append(plain: tree.nodes[Int(node)].text) { return }
+    }
+    program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
+  }
+
+  /// Says a text in words, by the rules of labels if there is more in it than words and punctuation.
+  private mutating func sayLabel(_ text: String) {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || " ,.;:?!'-()\u{A0}".unicodeScalars.contains($0)
+    }
+    let label = isPlain ? text : program.words.labels?.normalize(text) ?? text
+    buffer.append(unknown: String(label.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
   }
 
   /// Says a number figure by figure.

@@ -2,7 +2,9 @@ extension Command {
   internal static let formula = Command(
     name: "formula",
     summary: "Says formulas, or turns them into MathML.",
-    overview: "It reads formulas, one a line, and writes a line for each.",
+    overview:
+      "It reads formulas, one a line, and writes a line for each. 'y = x^2 + 1' becomes 'y equals x squared plus "
+      + "1'. A formula that cannot be read gets an empty line, and a message with the place.",
     operands: [
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
@@ -10,7 +12,38 @@ extension Command {
       .from, .to, .style, .prefs, .strict, .lenient, .function, .variable, .html, .explain,
       .locale, .rules,
     ],
-    action: .formula)
+    action: .formula,
+    discussion: [
+      .environment,
+      Discussion(
+        heading: "Styles",
+        paragraphs: [
+          "clearspeak: as ETS's ClearSpeak words formulas, with words added where the end of a part would be unclear, and "
+            + "'cap' before capital letters. --prefs chooses wordings, written Fraction_Over:Roots_RootEnd or "
+            + "Fraction=Over;Roots=RootEnd; an unknown name is an error that tells the known ones.",
+          "terse: the same, shorter. SimpleSpeak is another name of it.",
+          "mathspeak: the layout itself, which leaves no doubt. --prefs Brief and SuperBrief make it shorter.",
+          "literal: sign by sign. LiteralSpeak is another name of it.",
+        ]),
+      Discussion(
+        heading: "Output",
+        paragraphs: [
+          "speech: what should be said, with a comma, semicolon or full stop for a pause.",
+          "ssml: the same as a <speak> element with a <break> for a pause.",
+          "mathml: a <math> element of presentation MathML.",
+          "text: one line of Unicode, which --from typed reads back.",
+          "json: an object with 'formula', 'syntax', 'spoken', 'tree', 'guesses' and 'problems'. Each node of the tree has "
+            + "'kind', 'role', what is said for it alone as 'spoken', its place in the formula as 'source', a half-open range "
+            + "of UTF-8 bytes, its 'children', and as 'content' the signs between and around them.",
+        ]),
+      Discussion(
+        heading: "Exit status",
+        paragraphs: [
+          "0: every formula could be read.",
+          "1: a formula could not be read, or with --lenient not all of one.",
+          "2: wrong usage, rules that cannot be used, an unreadable file, a write error.",
+        ]),
+    ])
 }
 
 extension Option {
@@ -24,7 +57,7 @@ extension Option {
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
     name: "to", value: .choice(["speech", "ssml", "json", "mathml", "text"]),
-    summary: "The form of the answers: speech (if not given), mathml, one line of text, or the meaning as json.")
+    summary: "The form of the answers: speech if not given.")
   static let style = Option(
     name: "style", value: .text("STYLE"),
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")

@@ -139,7 +139,7 @@ extension Option {
 }
 
 extension Discussion {
-  fileprivate static let environment = Discussion(
+  static let environment = Discussion(
     heading: "Environment",
     paragraphs: [
       "LC_ALL, LC_MESSAGES, LANG: the first that is set gives the language where --locale does not; C, POSIX and nothing "
@@ -164,7 +164,7 @@ extension Discussion {
     heading: "Exit status",
     paragraphs: [
       "0: all went well, also where the reader of the output left early.",
-      "1: 'sayable rules check' found something.",
+      "1: 'sayable rules check' found something, or 'sayable formula' met a formula that cannot be read.",
       "2: wrong usage, rules that cannot be used, an unreadable file, a write error.",
     ])
 }

@@ -32,7 +32,8 @@ internal struct FormulaCommand {
     }
     let choice = try RuleChoice(request)
     language = choice.locale
-    decimalMark = choice.library.decimalMark(of: choice.locale)
+    // Comparison runs read every locale alike.
+    decimalMark = request.has(.strict) ? "." : choice.library.decimalMark(of: choice.locale)
     guard form != .mathml else {
       speaker = nil
       return

@@ -21,7 +21,7 @@ extension LaTeXPackage {
       ("toggle", .construction(.toggle)), ("mathtip", .macro("{#1}", arguments: 2)),
       ("texttip", .macro("{#1}", arguments: 2)), ("require", .construction(.ignored(arguments: 1))),
       ("setOptions", .construction(.ignored(arguments: 1))), ("mathtoolsset", .construction(.ignored(arguments: 1))),
-      ("units", .construction(.units)), ("unit", .macro("\\mathrm{#1}", arguments: 1)),
+      ("units", .construction(.units)),
       ("unitfrac", .construction(.unitFraction)), ("nicefrac", .construction(.unitFraction)),
     ])
 }

@@ -18,7 +18,7 @@ internal struct ConditionReader {
 
   /// Reads the named conditions into `program`.
   mutating func readConditions(
-    _ named: [(name: SourcedText, alternatives: [SourcedText])], into program: inout SpeechProgram,
+    _ named: [(name: SourcedText, alternatives: [SourcedText])], into program: inout ProgramDraft,
     problems: inout [Diagnostic]
   ) {
     for builtin in NamedCondition.Builtin.allCases {
@@ -36,15 +36,16 @@ internal struct ConditionReader {
       if Int(place) == program.conditions.count { program.conditions.append(NamedCondition()) }
       conditionPlaces[name.value] = place
       limit = place
-      program.conditions[Int(place)].alternatives = alternatives.compactMap {
-        read($0, into: &program, problems: &problems)
-      }
+      let compiled = alternatives.compactMap { read($0, into: &program, problems: &problems) }
+      let start = Int32(program.alternatives.count)
+      program.alternatives += compiled
+      program.conditions[Int(place)].alternatives = start..<Int32(program.alternatives.count)
     }
     limit = .max
   }
 
   /// The tests of a condition; nil if it cannot hold with the preferences, or is wrong.
-  func read(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> Range<Int32>? {
+  func read(_ text: SourcedText, into program: inout ProgramDraft, problems: inout [Diagnostic]) -> Range<Int32>? {
     var words = RuleWords(text)
     var tests: [SpeechTest] = []
     var isPossible = true
@@ -108,7 +109,7 @@ internal struct ConditionReader {
   }
 
   private func readProperty(
-    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout ProgramDraft, _ problems: inout [Diagnostic]
   ) -> SpeechTest? {
     var property: SpeechTest.Property?
     if words.take("is") {
@@ -127,7 +128,7 @@ internal struct ConditionReader {
       let start = Int32(program.literals.count)
       repeat {
         guard let literal = words.next() else { break }
-        program.literals.append(literal.value)
+        program.literals.append(program.words.lexicon.add(literal.value))
       } while words.take("|")
       property = .text(start..<Int32(program.literals.count))
     } else if words.take("exists") {
@@ -174,7 +175,7 @@ internal struct ConditionReader {
   }
 
   private func readKinds(
-    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout ProgramDraft, _ problems: inout [Diagnostic]
   ) -> SpeechTest.Property? {
     var kinds: UInt64 = 0
     let start = Int32(program.conditionReferences.count)
@@ -231,7 +232,7 @@ internal struct ConditionReader {
   }
 }
 
-extension SpeechProgram {
+extension ProgramDraft {
   /// Adds the steps of a path; the same path is not kept twice.
   internal mutating func place(_ path: [TreeStep]) -> Range<Int32> {
     guard !path.isEmpty else { return 0..<0 }

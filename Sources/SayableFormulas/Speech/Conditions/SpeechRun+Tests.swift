@@ -79,13 +79,14 @@ extension SpeechRun {
   }
 
   internal func children(of node: Int32) -> ArraySlice<MeaningTree.ID> {
-    let node = tree.nodes[Int(node)]
-    return tree.lists[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
+    // Field by field, since a copy of the node would count a reference to its text.
+    let first = Int(tree.nodes[Int(node)].firstChild)
+    return tree.lists[first..<(first + Int(tree.nodes[Int(node)].childCount))]
   }
 
   internal func content(of node: Int32) -> ArraySlice<MeaningTree.ID> {
-    let node = tree.nodes[Int(node)]
-    return tree.lists[Int(node.firstContent)..<Int(node.firstContent + node.contentCount)]
+    let first = Int(tree.nodes[Int(node)].firstContent)
+    return tree.lists[first..<(first + Int(tree.nodes[Int(node)].contentCount))]
   }
 
   private mutating func has(_ property: SpeechTest.Property, _ node: Int32) -> Bool {
@@ -101,7 +102,8 @@ extension SpeechRun {
       guard let kind = tree.nodes[Int(node)].embellished else { return false }
       return kinds & (1 << UInt64(kind.index)) != 0
     case .text(let literals):
-      for place in literals where program.literals[Int(place)] == tree.nodes[Int(node)].text { return true }
+      let text = facts[Int(node)].text
+      for place in literals where program.literals[Int(place)] == text { return true }
       return false
     case .value(let comparison, let number):
       guard let value = Int(tree.nodes[Int(node)].text) else { return false }
@@ -122,14 +124,16 @@ extension SpeechRun {
   internal mutating func meets(_ condition: Int32, _ node: Int32) -> Bool {
     let named = program.conditions[Int(condition)]
     if let builtin = named.builtin { return meets(builtin, node) }
-    let memo = Int(condition) * tree.nodes.count + Int(node)
-    if answers[memo] != 0 { return answers[memo] == 2 }
+    let memo = Int(node) * answerStride + Int(condition) / 4
+    let shift = UInt8(condition % 4) * 2
+    let known = answers[memo] >> shift & 3
+    if known != 0 { return known == 2 }
     var isMet = false
-    for alternative in named.alternatives where holds(alternative, for: node) {
+    for place in named.alternatives where holds(program.alternatives[Int(place)], for: node) {
       isMet = true
       break
     }
-    answers[memo] = isMet ? 2 : 1
+    answers[memo] |= (isMet ? 2 : 1) << shift
     return isMet
   }
 

@@ -15,7 +15,7 @@ internal struct SpeechTest: Sendable {
     case role(UInt128)
     case font(UInt32)
     case embellished(UInt64)
-    /// That its text is one of ``SpeechProgram/literals``.
+    /// That its text has one of the numbers in ``SpeechProgram/literals``.
     case text(Range<Int32>)
     /// That the whole number it is, is as asked.
     case value(Comparison, Int)
@@ -56,8 +56,8 @@ internal struct DepthMeasure: Sendable {
 
 /// A condition with a name.
 internal struct NamedCondition: Sendable {
-  /// Tests that must all hold, as places in ``SpeechProgram/tests``; one alternative is enough.
-  var alternatives: [Range<Int32>] = []
+  /// Places in ``SpeechProgram/alternatives``, of which one is enough.
+  var alternatives: Range<Int32> = 0..<0
   /// What it asks where rules could not tell.
   var builtin: Builtin?
 

@@ -29,6 +29,8 @@ internal enum TreeStep: Sendable, Hashable {
 internal struct NodeFacts {
   var kind: UInt8
   var role: UInt8
+  /// The number of the text in the lexicon, 0 for one that is not in it.
+  var text: Int32
   var isContent = false
   /// The place among the children, or the content, of the parent.
   var place: Int32 = 0
@@ -36,8 +38,10 @@ internal struct NodeFacts {
 
 extension MeaningTree {
   /// The facts of all nodes.
-  internal func facts() -> [NodeFacts] {
-    var facts = nodes.map { NodeFacts(kind: $0.kind.index, role: $0.role.index) }
+  internal func facts(_ lexicon: Lexicon) -> [NodeFacts] {
+    var facts = nodes.map {
+      NodeFacts(kind: $0.kind.index, role: $0.role.index, text: $0.text.isEmpty ? 0 : lexicon.number(of: $0.text))
+    }
     for node in nodes {
       var place: Int32 = 0
       // Content comes first: what is a child as well, as punctuation is, counts as a child.

@@ -25,9 +25,10 @@ public enum FormulaRules {
       files, style: style.rawValue, catalog: catalog, preferences: preferences,
       verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)
     var program = compiler.compile(problems: &problems)
-    program.words.units = UnitWords(locale: locale, library: library)
+    program.words.saysTextsAsLabels = !isStrict && (style == .clearspeak || style == .terse)
+    program.words.labels = LabelWords(locale: locale, library: library)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    return program
+    return SpeechProgram(program)
   }
 
   internal static func files(

@@ -10,7 +10,7 @@ internal struct ProgramCompiler {
   private let variants: [String]
   private let isStrict: Bool
   private var conditions: ConditionReader
-  private var program = SpeechProgram()
+  private var program = ProgramDraft()
   private var templates: [String: (place: Int32, slots: [(number: Int, offset: Int)], text: SourcedText)] = [:]
   private var modes: [String: Int32] = [:]
   /// The ids of templates that rules ask for.
@@ -33,14 +33,15 @@ internal struct ProgramCompiler {
     self.styles = styles
     variants =
       (isStrict && style == "clearspeak" ? ["strict"] : [])
-      + (style == "mathspeak" || styles.contains("mathspeak") ? verbosity : []) + styles
+      + (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
+      + (isStrict && styles.contains("mathspeak") ? ["strict"] : [])
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
   /// The program, as far as nothing is wrong.
-  mutating func compile(problems: inout [Diagnostic]) -> SpeechProgram {
-    conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
+  mutating func compile(problems: inout [Diagnostic]) -> ProgramDraft {
     program.words = words()
+    conditions.readConditions(files.flatMap(\.conditions), into: &program, problems: &problems)
     readTemplates(&problems)
     program.words.capital = capital()
     let groups = namedGroups()
@@ -188,8 +189,8 @@ internal struct ProgramCompiler {
   private func words() -> SpeechWords {
     var words = SpeechWords()
     for file in files {
-      for (name, variants) in file.symbols { words.symbols[name] = bytes(variants) }
-      for (name, variants) in file.functions { words.functions[name] = bytes(variants) }
+      for (name, variants) in file.symbols { words.lexicon.setSymbol(bytes(variants), for: name) }
+      for (name, variants) in file.functions { words.lexicon.setFunction(bytes(variants), for: name) }
       for (name, variants) in file.fonts {
         guard let font = Variant(rawValue: name.value) else { continue }
         words.fonts[Int(font.index)] = bytes(variants)

@@ -8,7 +8,7 @@ internal struct SlotReader {
   let conditions: ConditionReader
 
   /// The slot that `text` asks for; nil if it is wrong.
-  func read(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> SpeechSlot? {
+  func read(_ text: SourcedText, into program: inout ProgramDraft, problems: inout [Diagnostic]) -> SpeechSlot? {
     var words = RuleWords(text)
     var source: SpeechSlot.Source
     var path: [TreeStep] = []

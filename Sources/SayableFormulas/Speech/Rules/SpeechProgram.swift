@@ -1,15 +1,49 @@
 /// The rules and words of one style in one locale, ready to run: flat arrays that point into one another.
 ///
 /// Preferences are settled when it is made, so that none is asked while a formula is said.
-internal struct SpeechProgram: Sendable {
+///
+/// A class, so that a run can use it without a copy of each array's reference.
+internal final class SpeechProgram: Sendable {
+  let lists: [Range<Int32>]
+  let rules: [SpeechRule]
+  let slots: [SpeechSlot]
+  let tests: [SpeechTest]
+  let steps: [TreeStep]
+  let literals: [Int32]
+  let conditions: [NamedCondition]
+  let alternatives: [Range<Int32>]
+  let conditionReferences: [Int32]
+  let templates: [SpeechTemplate]
+  let words: SpeechWords
+
+  init(_ draft: ProgramDraft) {
+    lists = draft.lists
+    rules = draft.rules
+    slots = draft.slots
+    tests = draft.tests
+    steps = draft.steps
+    literals = draft.literals
+    conditions = draft.conditions
+    alternatives = draft.alternatives
+    conditionReferences = draft.conditionReferences
+    templates = draft.templates
+    words = draft.words
+  }
+}
+
+/// A program while it is made.
+internal struct ProgramDraft: Sendable {
   /// For each kind of node, by ``MeaningKind/index``, then for each mode, its rules in ``rules``.
   var lists: [Range<Int32>] = []
   var rules: [SpeechRule] = []
   var slots: [SpeechSlot] = []
   var tests: [SpeechTest] = []
   var steps: [TreeStep] = []
-  var literals: [String] = []
+  /// The numbers of texts in the lexicon.
+  var literals: [Int32] = []
   var conditions: [NamedCondition] = []
+  /// Tests that must all hold, as ranges of ``tests``: the alternatives of the conditions.
+  var alternatives: [Range<Int32>] = []
   var conditionReferences: [Int32] = []
   var templates: [SpeechTemplate] = []
   var words = SpeechWords()

@@ -23,6 +23,7 @@ internal struct SpeechTemplate: Sendable {
 public enum Pause: UInt8, Sendable, Comparable {
   case short = 1, medium, long
 
+  /// Whether the first pause is the shorter one.
   public static func < (first: Pause, second: Pause) -> Bool { first.rawValue < second.rawValue }
 }
 

@@ -5,12 +5,16 @@ internal struct LeafText {
   private let words: SpeechWords
   private let isFunction: Bool
   private let scalars: [Unicode.Scalar]
+  /// Whether a point may stand before decimals; where it is not the usual mark, several points are those of a list.
+  private let hasDecimals: Bool
   private var index = 0
 
   private init(_ text: String, _ words: SpeechWords, isFunction: Bool) {
     self.words = words
     self.isFunction = isFunction
-    scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.unicodeScalars)
+    self.scalars = scalars
+    hasDecimals = words.numbers.decimalMark.isEmpty || scalars.count { $0 == "." } == 1
   }
 
   /// Says the pieces of `text`, which has no words as a whole.
@@ -62,7 +66,7 @@ internal struct LeafText {
         end += 4
       }
     }
-    if end < scalars.count, scalars[end] == ".", digit(end + 1) {
+    if hasDecimals, end < scalars.count, scalars[end] == ".", digit(end + 1) {
       end += 1
       while digit(end) { end += 1 }
     }
@@ -118,7 +122,7 @@ extension SpeechWords {
 
   /// Says one sign or word by its words, or else as it is; a capital letter as such.
   fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
-    let marks = sign.isCapital ? capital : nil
+    let marks = capital.flatMap { sign.isCapital ? $0 : nil }
     if let marks { buffer.append(marks.before) }
     if let words { buffer.append(words) } else { buffer.append(unknown: sign) }
     if let marks { buffer.append(marks.after) }

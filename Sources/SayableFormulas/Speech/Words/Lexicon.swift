@@ -1,0 +1,51 @@
+/// The texts of leaves that have words or that rules ask about, each with a number, so that a text is looked up once.
+internal struct Lexicon: Sendable {
+  /// What is said for a text.
+  struct Entry: Sendable {
+    /// As a sign or letter.
+    var symbol: [UInt8]?
+    /// As the name of a function.
+    var function: [UInt8]?
+  }
+
+  /// By number; the first stands for all texts that nothing is known of.
+  private(set) var entries = [Entry()]
+  /// The numbers of single characters in the blocks where nearly all signs of formulas are.
+  private var byScalar: [Int32] = Array(repeating: 0, count: Self.scalarCount)
+  private var byText: [String: Int32] = [:]
+
+  private static let scalarCount = 0x2C00
+
+  /// The number of `text`; 0 if nothing is known of it.
+  func number(of text: String) -> Int32 {
+    if let scalar = Self.onlyScalar(of: text), scalar < Self.scalarCount, scalar < 0x80 || byScalar[scalar] != 0 {
+      return byScalar[scalar]
+    }
+    // Texts are equal if Unicode says that they are: U+2329 is found under U+3008.
+    return byText.isEmpty ? 0 : byText[text] ?? 0
+  }
+
+  /// The number of `text`, which gets one if it has none.
+  mutating func add(_ text: String) -> Int32 {
+    let known = number(of: text)
+    guard known == 0 else { return known }
+    let new = Int32(entries.count)
+    entries.append(Entry())
+    if let scalar = Self.onlyScalar(of: text), scalar < Self.scalarCount {
+      byScalar[scalar] = new
+    } else {
+      byText[text] = new
+    }
+    return new
+  }
+
+  mutating func setSymbol(_ words: [UInt8], for text: String) { entries[Int(add(text))].symbol = words }
+
+  mutating func setFunction(_ words: [UInt8], for text: String) { entries[Int(add(text))].function = words }
+
+  private static func onlyScalar(of text: String) -> Int? {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return Int(first.value)
+  }
+}

@@ -1,0 +1,76 @@
+import Sayable
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("Hostile formulas")
+struct HostileFormulaTests {
+  private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+  @Test(
+    "A formula that is nested too deep is an error and no crash, in time that grows with its length alone",
+    arguments: FormulaSyntax.allCases,
+    [
+      "{", "(", "[", "|", "\\frac{", "\\sqrt{", "x^{", "x_(", "sqrt(", "<mrow>", "\\left(", "〖", "√", "■(", "\\text{$",
+      "-",
+    ])
+  func deep(_ syntax: FormulaSyntax, _ piece: String) {
+    for isLenient in [false, true] {
+      let formula = try? Formula(Self.repeated(piece, 10_000), syntax: syntax, isLenient: isLenient)
+      if isLenient { #expect(formula != nil) }
+      _ = formula?.mathML
+    }
+  }
+
+  @Test(
+    "Macros that never end are an error",
+    arguments: [
+      #"\def\a{\a\a}\a"#, #"\def\a{\b}\def\b{\a}\a"#, #"\newcommand{\a}[1]{\a{#1#1}}\a{x}"#, #"\let\a\b\def\b{\a\b}\b"#,
+      #"\newenvironment{e}{\begin{e}}{\end{e}}\begin{e}\end{e}"#,
+    ])
+  func macroLoops(_ source: String) {
+    let error = #expect(throws: FormulaSyntaxError.self) { _ = try Formula(source, syntax: .latex) }
+    #expect(error?.message.isEmpty == false)
+  }
+
+  @Test("Every beginning of a formula is a formula or an error that lies in it")
+  func truncated() throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+    let sources: [(FormulaSyntax, String)] = [
+      (
+        .latex,
+        #"\frac{a^{2}}{\sqrt[3]{b}} \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix} \left( x \right] \text{if } \vec{v}_1'"#
+      ),
+      (.typed, "y = 3x^2 - 1/2 sqrt(x) + |x - [1, 2)| {x | x > 0} \"text\" ½√(x²)"),
+      (.asciimath, "sum_(i=1)^n i^3 = ((n(n+1))/2)^2 [[a,b],[c,d]] hat(x) {(x,if y):}"),
+      (.unicodemath, "∑_(n=0)^∞▒〖x^n/n!〗 ■(a&b@c&d) √(n&x) ⟨a│b⟩ a┴b x̂"),
+      (.mathml, "<math><msup><mi>x</mi><mn>&pi;</mn></msup><mtable><mtr><mtd/></mtr></mtable></math>"),
+    ]
+    for (syntax, source) in sources {
+      for end in source.indices {
+        let beginning = String(source[..<end])
+        do throws(FormulaSyntaxError) {
+          _ = speaker.speak(try Formula(beginning, syntax: syntax))
+        } catch {
+          #expect(0 <= error.source.lowerBound && error.source.upperBound <= beginning.utf8.count, "\(beginning)")
+        }
+        let lenient = try Formula(beginning, syntax: syntax, isLenient: true)
+        _ = speaker.speak(lenient)
+        #expect(throws: Never.self, "\(beginning)") { _ = try Formula(lenient.mathML, syntax: .mathml) }
+      }
+    }
+  }
+
+  @Test("What is said is one line and holds no control characters")
+  func controlCharacters() throws {
+    for style in SpeechStyle.allCases {
+      let speaker = try FormulaSpeaker(locale: LanguageTag("en"), style: style)
+      for syntax in FormulaSyntax.allCases {
+        let source = syntax == .mathml ? "<mi>a\u{85}b\u{2028}</mi>" : "a\u{1}b\u{2} \"x\n\u{3}y\u{85}\u{2028}\" \u{7F}"
+        let formula = try Formula(source, syntax: syntax, isLenient: true)
+        let said = speaker.speak(formula)
+        #expect(!said.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" })
+      }
+    }
+  }
+}

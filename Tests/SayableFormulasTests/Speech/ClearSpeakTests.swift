@@ -1,0 +1,88 @@
+import Sayable
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("ClearSpeak")
+struct ClearSpeakTests {
+  private func say(
+    _ source: String, _ style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false
+  ) throws -> String {
+    let speaker = try FormulaSpeaker(
+      locale: LanguageTag("en"), style: style, preferences: preferences, isStrict: isStrict)
+    return speaker.speak(try Formula(source, syntax: .latex))
+  }
+
+  @Test(
+    "Ends are said where silence would be unclear, unless ClearSpeak is followed to the letter",
+    arguments: [
+      (#"\sqrt{t+2}"#, "the square root of t plus 2, end root", "the square root of t plus 2"),
+      (#"\sqrt{7}"#, "the square root of 7", "the square root of 7"),
+      (#"|t-4|"#, "the absolute value of t minus 4, end absolute value", "the absolute value of t minus 4"),
+      (
+        #"\frac{t+1}{t-1}"#, "the fraction with numerator t plus 1, and denominator t minus 1, end fraction",
+        "the fraction with numerator t plus 1, and denominator t minus 1"
+      ),
+    ])
+  func saysEnds(_ source: String, _ spoken: String, _ strict: String) throws {
+    #expect(try say(source) == spoken)
+    #expect(try say(source, isStrict: true) == strict)
+  }
+
+  @Test("Capitals are marked unless ClearSpeak is followed to the letter")
+  func marksCapitals() throws {
+    #expect(try say("M+m") == "cap M plus m")
+    #expect(try say("M+m", isStrict: true) == "M plus m")
+    #expect(try say("M+m", preferences: "Caps_Silent") == "M plus m")
+    #expect(try say("M+m", preferences: "caps=saycaps", isStrict: true) == "cap M plus m")
+  }
+
+  @Test(
+    "Preferences choose the words",
+    arguments: [
+      (#"\frac{5}{9}"#, "Fraction_Over", "5 over 9"),
+      (#"\frac{5}{9}"#, "Fraction=Per", "5 per 9"),
+      (#"\frac{21}{35}"#, "Fraction_Ordinal", "twenty one thirty fifths"),
+      ("t^4", "Exponent_AfterPower", "t raised to the power 4"),
+      ("t^4", "Exponent_Ordinal", "t to the fourth"),
+      ("3(t+1)", "ImpliedTimes_None", "3, open paren, t plus 1, close paren"),
+      (#"\{4\}"#, "Sets_SilentBracket", "4"),
+      (#"s \times t"#, "MultsymbolX_By", "s by t"),
+      (#"s \in T"#, "SetMemberSymbol_Belongs:Caps_Silent", "s belongs to T"),
+      (#"\sqrt{7}"#, "Roots_RootEnd", "the square root of 7, end root"),
+      ("f(t)", "Functions_None", "f times t"),
+    ])
+  func followsPreferences(_ source: String, _ preferences: String, _ spoken: String) throws {
+    #expect(try say(source, preferences: preferences) == spoken)
+  }
+
+  @Test("A preference that there is not, and a value that it does not have, are errors that name the known ones")
+  func reportsUnknownPreferences() {
+    let name = #expect(throws: RuleSetError.self) { try say("t", preferences: "Fractions_Over") }
+    #expect(name?.diagnostics.first?.notes.first == "did you mean 'Fraction'?")
+    let value = #expect(throws: RuleSetError.self) { try say("t", preferences: "ImpliedTimes_Some") }
+    #expect(value?.diagnostics.first?.notes == ["known are: Auto, MoreImpliedTimes, None"])
+  }
+
+  @Test("Units are named by the words of labels, in the form that their number asks for")
+  func namesUnits() throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+    func say(_ mathML: String) throws -> String { speaker.speak(try Formula(mathML, syntax: .mathml)) }
+    #expect(try say("<math><mn>1</mn><mi class=\"MathML-Unit\">kg</mi></math>") == "1 kilogram")
+    #expect(try say("<math><mn>8</mn><mi class=\"MathML-Unit\">kg</mi></math>") == "8 kilograms")
+    let speed = "<mfrac><mi class=\"MathML-Unit\">m</mi><mi class=\"MathML-Unit\">h</mi></mfrac>"
+    #expect(try say("<math>\(speed)</math>") == "meters per hour")
+  }
+
+  @Test("The terse style says the same in fewer words")
+  func isTerse() throws {
+    #expect(try say(#"\sqrt{t+2}"#, .terse) == "root t plus 2, end root")
+    #expect(try say("t^2", .terse) == "t squared")
+  }
+
+  @Test("Control characters in what a formula brings with it are left out")
+  func leavesControlCharactersOut() throws {
+    let formula = try Formula("<math><mtext>a\u{7F}b</mtext></math>", syntax: .mathml)
+    #expect(try FormulaSpeaker(locale: LanguageTag("en")).speak(formula) == "a b")
+  }
+}

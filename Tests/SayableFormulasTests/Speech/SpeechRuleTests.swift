@@ -1,0 +1,126 @@
+import Sayable
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("Rules of speech")
+struct SpeechRuleTests {
+  /// A speaker by rules and words that are written in a test.
+  private func speaker(_ rules: String, _ words: String, preferences: String = "") throws -> FormulaSpeaker {
+    let library = try RuleLibrary().adding([
+      RuleFile(name: "root/formulas.yaml", text: rules), RuleFile(name: "en/formulas.yaml", text: words),
+    ])
+    return try FormulaSpeaker(locale: LanguageTag("en"), preferences: preferences, library: library)
+  }
+
+  private func say(_ mathML: String, _ rules: String, _ words: String, preferences: String = "") throws -> String {
+    try speaker(rules, words, preferences: preferences)
+      .speak(Formula("<math>\(mathML)</math>", syntax: .mathml))
+  }
+
+  private let half = "<mfrac><mn>1</mn><mn>2</mn></mfrac>"
+
+  @Test("The first rule whose conditions hold is said, with the slots where the template puts them")
+  func takesTheFirstRule() throws {
+    let rules = """
+      styles:
+        clearspeak:
+          fraction:
+            - {when: 'child 1 value is 3', say: three, with: [child 2]}
+            - {when: 'not child 2 is identifier, child 2 value above 1', say: parts, with: [child 1, child 2]}
+      """
+    let words = """
+      templates:
+        clearspeak:
+          three: three {1}
+          parts: '{2:ordinal} | {1:cardinal}{2:numeric-ordinal}'
+      numbers:
+        cardinals: [null, one]
+        ordinals: [zeroth, first, second]
+        ordinal-endings: {'': th, '2': nd}
+      """
+    #expect(try say(half, rules, words) == "second, one2nd")
+    #expect(try say("<mfrac><mn>3</mn><mn>2</mn></mfrac>", rules, words) == "three 2")
+    #expect(try say("<mfrac><mn>3</mn><mi>t</mi></mfrac>", rules, words) == "three t")
+  }
+
+  @Test("A mode's rules stand before those of the kind, and the next rule can be asked for")
+  func saysInModes() throws {
+    let rules = """
+      styles:
+        clearspeak:
+          any:
+            - {when: font is bold, say: font, with: [font, next rule]}
+          number:
+            - {say: number, with: [text]}
+          fraction:
+            - {with: [child 1 as top, child 2 as top]}
+          top:
+            - {when: value is 1, say: top, with: [next rule]}
+      """
+    let words = "templates: {clearspeak: {font: '{1} {2}', number: n {1}, top: t {1}}}\nfonts: {bold: fat}"
+    #expect(try say(half, rules, words) == "t n 1 n 2")
+    #expect(try say("<mn mathvariant=\"bold\">7</mn>", rules, words) == "fat n 7")
+  }
+
+  @Test("A preference settles which rules there are")
+  func settlesPreferences() throws {
+    let rules = """
+      preferences: {Fraction: [Auto, Up]}
+      styles:
+        clearspeak:
+          fraction:
+            - {when: Fraction is Up, say: up, with: [child 1, child 2]}
+            - {say: down, with: [child 1, child 2]}
+      """
+    let words = "templates: {clearspeak: {up: '{1} up {2}', down: '{2} down {1}'}}"
+    #expect(try say(half, rules, words) == "2 down 1")
+    #expect(try say(half, rules, words, preferences: "fraction_UP") == "1 up 2")
+  }
+
+  @Test(
+    "What is wrong with a rule is shown where it stands",
+    arguments: [
+      ("{when: child 1 is nombre, say: over, with: [child 1]}", "bad-condition", 25),
+      ("{when: any child of parent is number, say: over, with: [child 1]}", "bad-condition", 43),
+      ("{say: oven, with: [child 1]}", "missing-template", 13),
+      ("{say: over, with: [child one]}", "bad-slot", 26),
+      ("{say: over, with: [child 1 as it is]}", "bad-slot", 40),
+    ])
+  func reportsWrongRules(_ rule: String, _ code: String, _ column: Int) {
+    let rules = "styles:\n  clearspeak:\n    fraction:\n    - \(rule)"
+    let error = #expect(throws: RuleSetError.self) {
+      try speaker(rules, "templates: {clearspeak: {over: 'over {1}'}}")
+    }
+    #expect(error?.diagnostics.first?.code == code)
+    #expect(error?.diagnostics.first?.location?.line == 4)
+    #expect(error?.diagnostics.first?.location?.column == column)
+  }
+
+  @Test(
+    "A template has the slots that its rule gives",
+    arguments: [
+      ("over", "missing-slot"), ("{1} over {2}", "unknown-slot"), ("{1} [over", "bad-template"),
+      ("{1:third}", "bad-template"), ("{0}", "bad-template"),
+    ])
+  func reportsWrongTemplates(_ template: String, _ code: String) {
+    let rules = "styles: {clearspeak: {fraction: [{say: over, with: [child 1]}]}}"
+    let error = #expect(throws: RuleSetError.self) {
+      try speaker(rules, "templates: {clearspeak: {over: '\(template)'}}")
+    }
+    #expect(error?.diagnostics.contains { $0.code == code } == true)
+  }
+
+  @Test("A condition may ask itself only of a part of the node, so that an answer is found")
+  func keepsConditionsFromTurningInCircles() {
+    let rules = "conditions: {round: parent is round}"
+    let error = #expect(throws: RuleSetError.self) { try speaker(rules, "locale: en") }
+    #expect(error?.diagnostics.first?.message == "'round' refers to itself")
+  }
+
+  @Test("A locale without words for formulas is an error that names those that have some")
+  func reportsUnknownLocales() {
+    let error = #expect(throws: RuleSetError.self) { try FormulaSpeaker(locale: LanguageTag("zu")) }
+    #expect(error?.diagnostics.first?.code == "unknown-locale")
+  }
+}
