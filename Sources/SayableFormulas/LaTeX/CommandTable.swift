@@ -32,6 +32,7 @@ internal enum CommandTable {
 
   private static let packages: [LaTeXPackage] = [
     .base, .ams, .mathtools, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes, .siunitx, .mhchem,
+    .bussproofs,
     .definitions, .commonNames,
   ]
 

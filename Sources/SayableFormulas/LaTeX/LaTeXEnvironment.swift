@@ -21,6 +21,8 @@ internal struct LaTeXEnvironment: Sendable {
     /// Cases that are numbered, with a formula in front.
     case numberedCases
     case empheq
+    /// A tree of inferences of the package bussproofs.
+    case proofTree
   }
 
   var content = Content.table

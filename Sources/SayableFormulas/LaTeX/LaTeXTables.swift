@@ -39,6 +39,7 @@ extension LaTeXParser {
     case .diagram: push(try diagram(name, token))
     case .numberedCases: try numberedCases(environment, name, token)
     case .empheq: try empheq(token)
+    case .proofTree: push(try proofTree(name, token))
     case .table:
       let outer = tags
       // A table, its rows and its cells are levels of their own.
