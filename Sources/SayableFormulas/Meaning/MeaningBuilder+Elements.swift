@@ -104,8 +104,15 @@ extension MeaningBuilder {
     // An axiom without words still is one.
     case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil
     case .padded, .action, .style, .none: return node.childCount > 0
+    // In chemistry, scripts that only keep room for others.
+    case .subsuperscript: return !tree.children(of: id).allSatisfy(isPhantom)
     default: return true
     }
+  }
+
+  private func isPhantom(_ id: MathTree.ID) -> Bool {
+    guard tree[id].element == .padded, let child = tree.children(of: id).first else { return false }
+    return tree[child].element == .phantom
   }
 
   /// A name of a function that was written letter by letter.

@@ -10,9 +10,13 @@ extension MeaningBuilder {
 
   /// An element that keeps its meaning but for what its properties say.
   private mutating func withProperties(_ properties: [String], _ id: MathTree.ID, _ node: MathTree.Node) -> Int? {
-    guard properties.contains("unit") || properties.contains("function") else { return nil }
+    let isElement = properties.contains("chemical-element")
+    guard isElement || properties.contains("unit") || properties.contains("function") else { return nil }
     let made = build(id, node)
-    if properties.contains("unit") {
+    if isElement {
+      // An upright letter behind a number would be a unit.
+      drafts[made].font = .unspecified
+    } else if properties.contains("unit") {
       switch kind(made) {
       case .text, .unknown, .function, .operator, .punctuation: drafts[made].kind = .identifier
       default: break

@@ -1,7 +1,7 @@
 /// The package bussproofs: proof trees, which are written as on a stack of proofs.
 extension LaTeXPackage {
   static let bussproofs = LaTeXPackage(
-    commands: [("fCenter", .macro("\\vdash"))],
+    commands: [("fCenter", .symbol(LaTeXSymbol(text: "⊢", element: .operator)))],
     environments: [("prooftree", LaTeXEnvironment(content: .proofTree))])
 }
 
@@ -141,7 +141,7 @@ extension LaTeXParser {
         "\(written(token)) has only \(stack.proofs.count) of \(count) premises", expected: "'\\AxiomC{...}' before it",
         at: token.source)
     }
-    let premises = stack.proofs.suffix(count)
+    let premises = Array(stack.proofs.suffix(count))
     stack.proofs.removeLast(count)
     let level = 1 + (premises.map(\.depth).max() ?? 0)
     // A premise lies in a table in a table.

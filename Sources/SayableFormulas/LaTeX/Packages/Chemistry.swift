@@ -40,7 +40,7 @@ extension LaTeXParser {
       if reader.upper != nil { try writeScripts(&reader) }
       reader.upper = reader.run(of: .prime)
     case .digit:
-      if reader.hasBase, reader.lower == nil, reader.upper == nil {
+      if reader.hasBase, reader.lower == nil {
         reader.lower = reader.run(of: .digit)
       } else {
         try end(&reader)
@@ -112,6 +112,13 @@ extension LaTeXParser {
     } else {
       push(over)
     }
+    // `2nH2O`.
+    if let letter = reader.token(), letter.kind == .letter, letter.value >= 0x61, let next = reader.token(1),
+      next.kind == .letter, next.value < 0x61
+    {
+      reader.i += 1
+      push(tree.token(.identifier, written(letter), source: letter.source))
+    }
   }
 
   private mutating func amountNumber(_ reader: inout ChemistryReader) -> MathTree.ID {
@@ -154,7 +161,11 @@ extension LaTeXParser {
       }
       reader.i = start
     }
-    push(upright(letters))
+    let id = upright(letters)
+    if letters.count < 3, next.value < 0x61, letters.dropFirst().allSatisfy({ $0.value >= 0x61 }) {
+      tree.setAttribute("intent", ":chemical-element", of: id)
+    }
+    push(id)
     reader.hasBase = true
   }
 
@@ -189,7 +200,7 @@ extension LaTeXParser {
     guard reader.lower != nil || reader.upper != nil else { return }
     let lower = try reader.lower.map { (script) throws(FormulaSyntaxError) in try scriptRow(script) }
     let upper = try reader.upper.map { (script) throws(FormulaSyntaxError) in try scriptRow(script) }
-    let isDefect = reader.upper?.contains { $0.kind == .prime || $0.is("•") } ?? false
+    let isDefect = reader.hasChargeOfDefect
     let isOxidation = reader.upper?.allSatisfy { $0.is("I") || $0.is("V") || $0.is("X") } ?? false
     (reader.lower, reader.upper) = (nil, nil)
     let place = endOf(items.last ?? lower ?? upper ?? tree.root)
@@ -232,7 +243,7 @@ extension LaTeXParser {
         }
         reader.i += 1
         let (element, text) = LaTeXCharacters.token(of: next.scalar)
-        parts.append(tree.token(element, next.is(".") ? "•" : text, source: next.source))
+        parts.append(tree.token(element, next.is(".") ? "∙" : text, source: next.source))
       }
     }
     return parts
@@ -251,7 +262,11 @@ extension LaTeXParser {
       for child in try contents(of: argument) { push(child) }
       reader.hasBase = true
     case ")", "]": try sign(written(next), next, &reader, isBase: true)
-    case "(", "[": try sign(written(next), next, &reader)
+    case "(", "[":
+      // A precipitate or a gas.
+      if reader.starts(with: "(v)") { return try sign("↓", next, &reader, length: 3) }
+      if reader.starts(with: "(^)") { return try sign("↑", next, &reader, length: 3) }
+      try sign(written(next), next, &reader)
     case "*", ".": try sign("⋅", next, &reader)
     case "+", "-":
       if reader.starts(with: "+-") { return try sign("±", next, &reader, length: 2) }
@@ -312,8 +327,11 @@ extension LaTeXParser {
       guard let bond = ChemistryReader.bonds[text] else {
         throw FormulaSyntaxError("'\(text)' is no bond", expected: "'-', '=', '#' or '~'", at: next.source)
       }
-      reader.i -= 1
-      try sign(bond, next, &reader)
+      try begin(&reader)
+      for scalar in bond.unicodeScalars {
+        push(tree.token(.operator, String(Character(scalar)), source: next.source))
+      }
+      reader.hasBase = false
     default:
       try begin(&reader)
       let children = try chemistryMath(next, &reader)

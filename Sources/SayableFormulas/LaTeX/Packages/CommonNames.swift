@@ -6,7 +6,7 @@ extension LaTeXPackage {
     ],
     commands: [
       ("N", "N"), ("Z", "Z"), ("Q", "Q"), ("R", "R"), ("C", "C"), ("natnums", "N"), ("reals", "R"), ("Reals", "R"),
-      ("cnums", "C"), ("Complex", "C"),
+      ("cnums", "C"), ("Complex", "C"), ("NN", "N"), ("ZZ", "Z"), ("QQ", "Q"), ("RR", "R"), ("CC", "C"),
     ].map { ($0.0, .macro("\\mathbb{\($0.1)}")) } + [
       ("cis", .function("cis")), ("lcm", .function("lcm")), ("sgn", .function("sgn")), ("aut", .function("Aut")),
       ("Aut", .function("Aut")), ("inn", .function("Inn")), ("Inn", .function("Inn")), ("Hom", .function("Hom")),

@@ -2,6 +2,7 @@
 extension LaTeXPackage {
   static let mhchem = LaTeXPackage(commands: [
     ("ce", .construction(.chemistry)), ("cf", .construction(.chemistry)), ("pu", .construction(.physicalUnits)),
+    ("hyphen", .macro("\\text{-}")),
   ])
 }
 
@@ -109,9 +110,17 @@ internal struct ChemistryReader {
     return nil
   }
 
+  /// Whether the upper script is the charge of a defect in a crystal, in the notation of Kröger and Vink.
+  var hasChargeOfDefect: Bool {
+    guard let upper, let last = upper.last else { return false }
+    func isCharge(_ token: LaTeXToken) -> Bool { token.kind == .prime || token.is(".") || token.is("•") }
+    if upper.count == 1, last.is("x") { return true }
+    return isCharge(last) && upper.allSatisfy { $0.kind == .digit || isCharge($0) }
+  }
+
   /// Signs of bonds, by what stands in the braces of `\bond`.
   static let bonds = [
     "-": "−", "1": "−", "=": "=", "2": "=", "#": "≡", "3": "≡", "~": "∼", "~-": "≃", "~=": "≅", "~--": "≅", "-~-": "≅",
-    "...": "⋯", "....": "⋯", "->": "→", "<-": "←",
+    "...": "⋅⋅⋅", "....": "⋅⋅⋅⋅", "->": "→", "<-": "←",
   ]
 }

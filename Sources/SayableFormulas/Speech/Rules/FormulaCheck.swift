@@ -27,17 +27,28 @@ public struct FormulaCheck: Sendable {
     var problems: [Diagnostic] = []
     let files = FormulaRules.files(of: locale, in: library, problems: &problems)
     let catalog = FormulaRules.catalog(of: files)
+    // What the engine asks for by itself.
+    var used: Set<String> = ["capital"]
     for style in SpeechStyle.allCases {
       for verbosity in Verbosity.allCases where style == .mathspeak || verbosity == .verbose {
         var compiler = ProgramCompiler(
           files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants,
           isStrict: false)
         _ = compiler.compile(problems: &problems)
+        used.formUnion(compiler.usedTemplates)
       }
     }
     // Words that are missing would fail every example.
     guard problems.isEmpty else { return RuleSetError(diagnostics: problems).diagnostics }
-    for file in files where file.locale == locale { problems += failedExamples(of: file, locale) }
+    for file in files where file.locale == locale {
+      problems += failedExamples(of: file, locale)
+      for template in file.templates where !used.contains(template.id.value) {
+        problems.append(
+          Diagnostic(
+            .warning, code: "unused-template", "no rule asks for the template '\(template.id.value)'",
+            at: template.id.location()))
+      }
+    }
     return problems
   }
 
