@@ -18,7 +18,7 @@ extension MeaningBuilder {
     if rows.count == 1, let inner = drafts[rows[0]].children.first, isFencedPart(inner) {
       return matrix(fencing(made, in: inner))
     }
-    markBinomial(made)
+    if options.isStrict { markBinomial(made) }
     classifyLines(made)
     return made
   }
@@ -109,7 +109,7 @@ extension MeaningBuilder {
       drafts[made].kind = .vector
       if rows.count == 1 {
         drafts[made].role = isNeutral(fenced) ? .determinant : .squareMatrix
-      } else {
+      } else if options.isStrict {
         markBinomial(made)
       }
     } else {
@@ -123,7 +123,7 @@ extension MeaningBuilder {
     drafts[made].content += drafts[fenced].content
     drafts[made].start = min(drafts[made].start, drafts[fenced].start)
     drafts[made].end = max(drafts[made].end, drafts[fenced].end)
-    if drafts[made].role == .binomial {
+    if options.isStrict, drafts[made].role == .binomial {
       guess("binomial", "Two lines in parentheses were read as a binomial coefficient, not as a vector", at: made)
     }
     let role = drafts[made].role
@@ -157,7 +157,7 @@ extension MeaningBuilder {
 
   // MARK: What lines and columns have in common
 
-  /// Two lines may be a binomial coefficient.
+  /// Two lines may be a binomial coefficient. Those of a table are one only where strict: people mean a vector.
   mutating func markBinomial(_ made: Int) {
     guard drafts[made].children.count == 2 else { return }
     drafts[made].role = .binomial

@@ -1,15 +1,11 @@
-/// The package braket: states of quantum mechanics, and sets.
+/// The package braket: states of quantum mechanics, and sets. The package physics has the commands in small letters.
 extension LaTeXPackage {
   static let braket = LaTeXPackage(commands: [
-    ("bra", .macro("{\\langle {#1} \\vert}", arguments: 1)),
-    ("ket", .macro("{\\vert {#1} \\rangle}", arguments: 1)),
-    ("braket", .macro("{\\langle {#1} \\rangle}", arguments: 1)),
     ("set", .macro("{\\lbrace {#1} \\rbrace}", arguments: 1)),
     ("Bra", .macro("{\\left\\langle {#1} \\right\\vert}", arguments: 1)),
     ("Ket", .macro("{\\left\\vert {#1} \\right\\rangle}", arguments: 1)),
     ("Braket", .construction(.brakets(isSet: false))),
     ("Set", .construction(.brakets(isSet: true))),
-    ("ketbra", .macro("{\\vert {#1} \\rangle\\langle {#2} \\vert}", arguments: 2)),
     ("Ketbra", .macro("{\\left\\vert {#1} \\right\\rangle\\left\\langle {#2} \\right\\vert}", arguments: 2)),
   ])
 }

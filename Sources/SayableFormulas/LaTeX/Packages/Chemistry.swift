@@ -1,4 +1,5 @@
-/// Writes formulas of chemistry.
+/// Writes formulas of chemistry as the package mhchem does: a script stands on an invisible letter, so that all scripts
+/// have one height.
 extension LaTeXParser {
   mutating func chemistry(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let argument = try argument(of: token)
