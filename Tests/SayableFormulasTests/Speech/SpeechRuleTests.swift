@@ -58,7 +58,7 @@ struct SpeechRuleTests {
           top:
             - {when: value is 1, say: top, with: [next rule]}
       """
-    let words = "templates: {clearspeak: {font: '{1} {2}', number: n {1}, top: t {1}}}\nfonts: {bold: fat}"
+    let words = "templates: {clearspeak: {font: '{1} {2}', number: 'n {1}', top: 't {1}'}}\nfonts: {bold: fat}"
     #expect(try say(half, rules, words) == "t n 1 n 2")
     #expect(try say("<mn mathvariant=\"bold\">7</mn>", rules, words) == "fat n 7")
   }
