@@ -10,14 +10,18 @@ internal enum BareFormula {
     var found: [Range<Int>] = []
     var run = Run()
     var tokens = Tokenizer(text, offset: range.lowerBound)
+    // A run that touches anything else, as in an address or a placeholder, is a part of that.
+    var touches = false
     while let token = tokens.next() {
       if token.kind == .other {
-        run.finish(&found)
+        run.finish(&found, isFree: !touches && run.endsWithSpace(or: token.scalar))
+        touches = !(token.scalar == "," || token.scalar == ":" || token.scalar == ";" || token.scalar == "\u{3000}")
       } else {
+        if token.kind == .space, run.isEmpty { touches = false }
         run.take(token)
       }
     }
-    run.finish(&found)
+    run.finish(&found, isFree: !touches)
     return found
   }
 
@@ -46,8 +50,19 @@ internal enum BareFormula {
 
     mutating func take(_ token: Token) { tokens.append(token) }
 
-    mutating func finish(_ found: inout [Range<Int>]) {
+    var isEmpty: Bool { tokens.isEmpty }
+
+    /// Whether the run ends before a space, or before a mark that ends a sentence or a part of one.
+    func endsWithSpace(or next: Unicode.Scalar) -> Bool {
+      tokens.last?.kind == .space || ".,;:?!\u{3002}\u{FF0C}".unicodeScalars.contains(next)
+    }
+
+    /// Ends the run, and adds it to `found` if it is a formula.
+    ///
+    /// - Parameter isFree: Whether nothing that is no part of a formula touches it.
+    mutating func finish(_ found: inout [Range<Int>], isFree: Bool) {
       defer { tokens.removeAll() }
+      guard isFree else { return }
       while let last = tokens.last, last.kind == .space || last.scalar == "." || last.scalar == "," {
         tokens.removeLast()
       }
@@ -68,7 +83,11 @@ internal enum BareFormula {
       default: break
       }
       let written = tokens.filter { $0.kind != .space }
-      if hasQuantity(written) { return false }
+      if hasQuantity(written)
+        || zip(written, written.dropFirst()).contains(where: { $0.scalar == "{" && $1.scalar == "{" })
+      {
+        return false
+      }
       let relations = written.count { $0.kind == .relation }
       let calculations = written.count { $0.kind == .calculation }
       let letters = written.count { $0.kind == .letter }

@@ -26,7 +26,7 @@ internal struct MarkedFormula {
         continue
       }
       let content = start..<end
-      if marks.end != [dollar] || isFormula(label, content) {
+      if isFormula(label, content, marks: marks.start) {
         found.append(MarkedFormula(source: position..<end + marks.end.count, content: content))
         position = end + marks.end.count
       } else {
@@ -50,34 +50,49 @@ internal struct MarkedFormula {
     }
   }
 
-  /// Where `mark` stands first, from `start` on.
+  /// Where `mark` stands first outside braces, from `start` on; the text in them may hold formulas of its own.
   private static func end(_ mark: [UInt8], in label: [UInt8], from start: Int) -> Int? {
     var position = start
+    var depth = 0
     while position + mark.count <= label.count {
-      if label[position..<position + mark.count].elementsEqual(mark) { return position > start ? position : nil }
-      position += label[position] == backslash ? 2 : 1
+      let byte = label[position]
+      if depth <= 0, label[position..<position + mark.count].elementsEqual(mark) {
+        return position > start ? position : nil
+      }
+      if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+      position += byte == backslash ? 2 : 1
     }
     return nil
   }
 
-  /// Whether what stands between two single dollar signs is a formula and no price or variable of a program: no space
-  /// inside the signs, no letter or digit around them, and no word.
-  private static func isFormula(_ label: [UInt8], _ content: Range<Int>) -> Bool {
-    guard let first = label[content].first, let last = label[content].last else { return false }
-    // `%1$@ of %2$@` holds no formula.
-    if content.lowerBound > 1 {
-      let before = label[content.lowerBound - 2]
+  /// Whether what stands between two marks is a formula and no price, path, code or placeholder: it holds no word and no
+  /// placeholder, and between single dollar signs no space inside the signs and no letter or digit around them.
+  private static func isFormula(_ label: [UInt8], _ content: Range<Int>, marks: [UInt8]) -> Bool {
+    guard let first = label[content].first, let last = label[content].last, content.count <= 1000 else { return false }
+    let before = content.lowerBound > marks.count ? label[content.lowerBound - marks.count - 1] : 0
+    // Code stays as it is, and so does a path as `C:\(x86\)`.
+    if before == UInt8(ascii: "`") || before == UInt8(ascii: ":") || before == dollar { return false }
+    if marks == [dollar] {
+      let behind = content.upperBound + 1 < label.count ? label[content.upperBound + 1] : 0
+      if first == space || last == space || isDigit(behind) || isLetter(behind) { return false }
+      // `%1$@ of %2$@` holds no formula.
       if isDigit(before) || isLetter(before) || before == UInt8(ascii: "%") || before >= 0x80 { return false }
+      // A price begins with a digit; a formula of digits alone needs no saying.
+      if isDigit(first), !label[content].contains(where: { $0 == backslash || $0 == UInt8(ascii: "^") }) {
+        guard !label[content].contains(space), label[content].contains(where: isLetter) else { return false }
+      }
     }
-    if first == UInt8(ascii: " ") || last == UInt8(ascii: " ") { return false }
-    let behind = content.upperBound + 1
-    if behind < label.count, isDigit(label[behind]) || isLetter(label[behind]) { return false }
-    // A formula that goes on for sentences is two prices.
-    if content.count > 1000 { return false }
+    if holdsPlaceholder(label[content]) || holdsWord(label[content]) { return false }
+    // Two letters or digits alone are a name or a number.
+    return content.count == 1 ? isLetter(first) : marks == [dollar] || holdsSign(label[content])
+  }
+
+  /// Whether a word of three letters or more stands in `content` that is no command of LaTeX, and stands in no braces.
+  private static func holdsWord(_ content: ArraySlice<UInt8>) -> Bool {
     var letters = 0
     var isCommand = false
     var depth = 0
-    for byte in label[content] {
+    for byte in content {
       switch byte {
       case backslash: (isCommand, letters) = (true, 0)
       case _ where isLetter(byte): if !isCommand && depth == 0 { letters += 1 }
@@ -85,11 +100,31 @@ internal struct MarkedFormula {
         if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
         (isCommand, letters) = (false, 0)
       }
-      if letters > 2 { return false }
+      if letters > 2 { return true }
     }
-    // A price begins with a digit; a formula of digits alone needs no saying.
-    return !isDigit(first) || label[content].contains { isLetter($0) || $0 == backslash || $0 == UInt8(ascii: "^") }
+    return false
   }
+
+  /// Whether a placeholder may stand in `content`: `%d`, or a name or number in braces that belong to no command or script.
+  private static func holdsPlaceholder(_ content: ArraySlice<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for (place, byte) in zip(content.indices, content) {
+      let next = place + 1 < content.endIndex ? content[place + 1] : 0
+      if byte == UInt8(ascii: "%"), previous != backslash { return true }
+      if byte == UInt8(ascii: "{"), next == byte || [0, space, UInt8(ascii: "=")].contains(previous) {
+        if next == byte || isLetter(next) || isDigit(next) { return true }
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  /// Whether `content` holds a sign of a formula.
+  private static func holdsSign(_ content: ArraySlice<UInt8>) -> Bool {
+    content.contains { "\\^_=+-*/<>|{".utf8.contains($0) || $0 >= 0x80 }
+  }
+
+  private static let space = UInt8(ascii: " ")
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool {

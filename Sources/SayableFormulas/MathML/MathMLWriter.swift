@@ -14,7 +14,7 @@ public struct MathMLWriter: Sendable {
     out += "<"
     out += name
     if node.variant != .unspecified { attribute("mathvariant", node.variant.rawValue, to: &out) }
-    for item in tree.attributes(of: id) { attribute(item.name, item.value, to: &out) }
+    for item in tree.attributes(of: id) where isHarmless(item) { attribute(item.name, item.value, to: &out) }
     let children = tree.children(of: id)
     guard !children.isEmpty || !node.text.isEmpty else {
       out += "/>"
@@ -27,6 +27,26 @@ public struct MathMLWriter: Sendable {
     out += name
     out += ">"
   }
+
+  /// Whether an attribute may stand in a page of whoever shows the formula: one of MathML or for a reader, and no link
+  /// but to a page.
+  private static func isHarmless(_ attribute: MathTree.Attribute) -> Bool {
+    let name = attribute.name.lowercased()
+    if name == "href" {
+      let value = attribute.value.lowercased()
+      return value.hasPrefix("https:") || value.hasPrefix("http:") || value.hasPrefix("#")
+    }
+    return harmless.contains(name) || name.hasPrefix("data-")
+      || name.hasPrefix("aria-")
+  }
+
+  private static let harmless: Set<String> = [
+    "accent", "accentunder", "align", "alt", "arg", "bevelled", "class", "close", "columnalign", "columnlines",
+    "columnspan", "depth", "dir", "displaystyle", "exact-speech", "extid", "fence", "form", "frame", "height", "id",
+    "intent", "largeop", "linebreak", "linethickness", "lquote", "lspace", "mathbackground", "mathcolor", "mathsize",
+    "mathvariant", "maxsize", "minsize", "movablelimits", "notation", "open", "rowlines", "rowspan", "rquote", "rspace",
+    "scriptlevel", "semantics", "separators", "side", "stretchy", "symmetric", "voffset", "width",
+  ]
 
   private static func attribute(_ name: String, _ value: String, to out: inout String) {
     out += " "

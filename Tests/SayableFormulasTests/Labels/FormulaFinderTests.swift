@@ -39,7 +39,8 @@ struct FormulaFinderTests {
     arguments: [
       "75 m²", "75 m² + 3 m²", "m³/h", "C/N₀", "page^2", "x²", "Note²", "A = B", "10 = 10", "5x faster",
       "10 m = 1000 cm",
-      "{a} = {b}", "a-b", "CO₂", "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
+      "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
+      "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
     ])
   func noBareFormulas(_ label: String) { #expect(bare(label).isEmpty) }
 
@@ -55,7 +56,9 @@ struct FormulaFinderTests {
     "Prices, placeholders and variables of programs are none",
     arguments: [
       "from $5 to $10", "$5", "$HOME/$USER", "%1$@ of %2$@", "%1$.2f km (%2$.1f mi)", "US$ and A$", "$ x $", #"\$x\$"#,
-      "$", "$$", #"\("#, #"a \\ b"#, "$x", "costs 5$ or 6$ more",
+      "a $1 b$ c", "$$ money $$", "$$$ deal $$$", #"Program Files \(x86\)"#, #"C:\(x86\)"#, #"Press \( then \)"#,
+      "`$x$`",
+      "Solve $x = {value}$", "Solve $x = %d$ now", "${a}$", "$", "$$", #"\("#, #"a \\ b"#, "$x", "costs 5$ or 6$ more",
     ])
   func noMarkedFormulas(_ label: String) { #expect(marked(label).isEmpty) }
 

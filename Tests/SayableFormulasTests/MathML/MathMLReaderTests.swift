@@ -59,6 +59,21 @@ struct MathMLReaderTests {
     #expect(formula.problems.count == 1)
   }
 
+  @Test(
+    "What a page would run or load is not written",
+    arguments: [
+      "<mi onclick='alert(1)'>x</mi>", "<mi href='javascript:alert(1)'>x</mi>", "<mi href=' JavaScript:x'>x</mi>",
+      "<mi ONLOAD='x'>x</mi>", "<mi href='data:text/html,x'>x</mi>", "<mi style='x'>x</mi>", "<mglyph src='http://x'/>",
+    ])
+  func harmless(_ source: String) throws {
+    #expect(["<mi>x</mi>", "<mglyph/>"].contains(try rewritten(source)))
+  }
+
+  @Test("A link to a page is written")
+  func link() throws {
+    #expect(try rewritten("<mi href='https://a.b/c?d=1&amp;e'>x</mi>").contains("href=\"https://a.b/c?d=1&amp;e\""))
+  }
+
   @Test("Nodes know the bytes they were read from")
   func sources() throws {
     let formula = try Formula("<math><mi>é</mi><mo>+</mo></math>", syntax: .mathml)
