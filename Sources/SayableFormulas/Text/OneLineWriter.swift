@@ -1,5 +1,5 @@
 /// Writes a tree as one line of plain text, as people write formulas where there is no layout: `x² + 1/2`, `√(x + 1)`,
-/// `∑_(n = 0)^∞ xⁿ`. ``TypedReader`` reads what it writes.
+/// `∑_(n = 0)^∞ xⁿ`. Reading it as ``FormulaSyntax/typed`` gives the tree again, as far as text can hold it.
 public struct OneLineWriter: Sendable {
   /// The text of `tree`.
   public static func write(_ tree: MathTree) -> String {
