@@ -80,7 +80,12 @@ extension MeaningBuilder {
     var result: [Int] = []
     result.reserveCapacity(children.count)
     var isSpaced = false
-    for child in children where counts(child) {
+    for child in children {
+      guard counts(child) else {
+        // Room for scripts on the left: those that follow are no longer behind what stands before.
+        if tree[child].element == .subsuperscript { isSpaced = true }
+        continue
+      }
       let made = part(child)
       if drafts[made].kind == .empty, tree[child].element == .space {
         isSpaced = true

@@ -14,7 +14,8 @@ extension MeaningBuilder {
         continue
       }
       let (lower, upper) = scripts(of: factor)
-      if let last = result.last, kind(last) == .subscript || kind(last) == .superscript,
+      if let last = result.last,
+        kind(last) == .subscript || kind(last) == .superscript || keepsRoom(factor) && kind(last) != .number,
         drafts[last].depth < Self.maximumDepth / 2
       {
         result.removeLast()
@@ -30,6 +31,19 @@ extension MeaningBuilder {
       }
     }
     return result
+  }
+
+  /// Whether something invisible stands in place of the base: the scripts are those of what stands before it, in
+  /// chemistry, unless there is a room for such scripts too.
+  private func keepsRoom(_ part: Int) -> Bool {
+    guard drafts[part].element >= 0, !drafts[part].isSpaced else { return false }
+    let base = tree.children(of: MathTree.ID(position: drafts[part].element)).first
+    return base.map { tree[$0].element == .padded || tree[$0].element == .phantom || isRoom($0) } ?? false
+  }
+
+  private func isRoom(_ id: MathTree.ID) -> Bool {
+    guard tree[id].element == .row, let only = tree.children(of: id).first else { return false }
+    return tree[id].childCount == 1 && (tree[only].element == .padded || tree[only].element == .phantom)
   }
 
   private func isBaseless(_ part: Int) -> Bool {

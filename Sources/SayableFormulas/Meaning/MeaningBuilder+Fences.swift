@@ -16,6 +16,7 @@ extension MeaningBuilder {
       }
     }
     guard !fences.isEmpty else { return runs[0] }
+    if !options.isStrict, fences.count > 1 { guessBars(fences, runs) }
 
     // The fences that are open, the places of the ones among them that can only open, and what was read before the
     // first and after each of them.

@@ -12,6 +12,9 @@ extension MeaningBuilder {
       // Nothing stands before it, as in `(mod 5)`.
       drafts[parts[0]].kind = .function
       drafts[parts[0]].role = .prefixFunction
+      if parts.count > 1, !parts.contains(where: isBoundary) {
+        return [application(parts[0], row(Array(parts.dropFirst())))]
+      }
     }
     guard parts.indices.contains(where: { mayApply($0, in: parts) }) else { return parts }
     // What follows, the next part last.
@@ -133,6 +136,7 @@ extension MeaningBuilder {
 
   /// A letter is a function if an argument in parentheses follows that looks like one.
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
+    if let next = rest.last, !options.isStrict, isModulus(next) { return rest.append(function) }
     guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function),
       isArgument(next) || isFunctionName(function)
     else {
@@ -153,6 +157,14 @@ extension MeaningBuilder {
       guess(
         "function-application", "'\(name)' before parentheses was read as a function, not as a factor", at: made)
     }
+  }
+
+  /// Whether `part` tells what a congruence is counted by, as `(mod 5)` does.
+  private func isModulus(_ part: Int) -> Bool {
+    guard kind(part) == .fenced, let inner = drafts[part].children.first, kind(inner) == .application,
+      let name = drafts[inner].children.first
+    else { return false }
+    return drafts[name].text == "mod"
   }
 
   private func isVariable(_ function: Int) -> Bool {

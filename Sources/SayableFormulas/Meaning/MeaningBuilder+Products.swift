@@ -151,7 +151,7 @@ extension MeaningBuilder {
         result.removeLast()
         run.append(last)
       } else if isCurrency(parts[index]), index + 1 < parts.count, kind(parts[index + 1]) == .number {
-        result.append(quantity([parts[index], parts[index + 1]]))
+        result.append(implicitProduct([parts[index], parts[index + 1]], .unit))
         index += 2
         continue
       }
@@ -168,9 +168,6 @@ extension MeaningBuilder {
     return result
   }
 
-  /// A number and its unit.
-  private mutating func quantity(_ parts: [Int]) -> Int { implicitProduct(parts, .unit) }
-
   /// Makes units of the signs of currencies beside numbers.
   mutating func findCurrencies(_ parts: [Int]) {
     for (index, part) in parts.enumerated() where isCurrency(part) && role(part) != .unit {
@@ -181,7 +178,7 @@ extension MeaningBuilder {
     }
   }
 
-  private func isCurrency(_ part: Int) -> Bool {
+  func isCurrency(_ part: Int) -> Bool {
     switch drafts[part].scalar {
     case 0x24, 0xA2...0xA5, 0xE3F, 0x20A0...0x20C0, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0...0xFFE1, 0xFFE5...0xFFE6: true
     default: false
@@ -207,6 +204,7 @@ extension MeaningBuilder {
       drafts[part].role = .unit
       guess("unit", "'\(drafts[part].text)' behind a number was read as a unit, not as a variable", at: part)
       return true
+    case .text: return textBecomesUnit(part)
     case .function:
       // Minutes, where no argument makes it the minimum.
       guard drafts[part].text == "min" else { return false }
@@ -219,12 +217,15 @@ extension MeaningBuilder {
       return true
     case .fraction:
       guard drafts[part].role == .division,
-        drafts[part].children.allSatisfy({ kind($0) == .identifier || kind($0) == .superscript })
+        drafts[part].children.allSatisfy({
+          kind($0) == .identifier || kind($0) == .superscript || kind($0) == .text
+        })
       else { return false }
       var areUnits = true
       for child in drafts[part].children where !becomesUnit(child) { areUnits = false }
       if areUnits { drafts[part].role = .unit }
       return areUnits
+    case .infix: return productBecomesUnit(part)
     default: return false
     }
   }

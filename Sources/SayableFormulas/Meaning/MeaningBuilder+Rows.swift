@@ -5,7 +5,10 @@ extension MeaningBuilder {
     var parts = parts
     if parts.contains(where: { drafts[$0].kind == .empty }) { parts.removeAll { drafts[$0].kind == .empty } }
     guard !parts.isEmpty else { return empty() }
-    if parts.count > 1, !options.isStrict { findCurrencies(parts) }
+    if parts.count > 1, !options.isStrict {
+      findCurrencies(parts)
+      parts = quantitiesInRow(parts)
+    }
     parts = fencesInRow(parts)
     parts = tablesInRow(parts)
     parts = punctuationInRow(parts)

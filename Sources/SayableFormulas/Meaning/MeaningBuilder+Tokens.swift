@@ -39,7 +39,26 @@ extension MeaningBuilder {
     if drafts[made].kind == .unknown || drafts[made].kind == .identifier { drafts[made].kind = .number }
     if drafts[made].role == .unknown { drafts[made].role = numberRole(drafts[made].text) }
     commonFont(made)
+    if !options.isStrict { guessMark(of: made) }
     return made
+  }
+
+  /// Tells where a mark in a number could part decimals as well as thousands, as in `1,234`.
+  private mutating func guessMark(of made: Int) {
+    let bytes = drafts[made].text.utf8
+    guard (5...7).contains(bytes.count) else { return }
+    let digits = Array(bytes)
+    let place = digits.count - 4
+    guard digits[place] == UInt8(ascii: ",") || digits[place] == UInt8(ascii: "."), digits[0] != UInt8(ascii: "0"),
+      digits.indices.allSatisfy({ $0 == place || UInt8(ascii: "0")...UInt8(ascii: "9") ~= digits[$0] })
+    else { return }
+    let isDecimal = String(options.decimalMark).utf8.first == digits[place]
+    let text = drafts[made].text
+    guess(
+      "number",
+      isDecimal
+        ? "'\(text)' was read as a number with decimals, not as one in thousands"
+        : "'\(text)' was read as a number in thousands, not as one with decimals", at: made)
   }
 
   /// Whether the characters are digits with commas, digits with other marks, or something else.

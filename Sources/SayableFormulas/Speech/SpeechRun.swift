@@ -98,8 +98,7 @@ internal struct SpeechRun {
 
   /// Says the name of a unit, after the number that it belongs to.
   private mutating func sayUnit(_ node: Int32, number: String?) {
-    let text = tree.nodes[Int(node)].text
-    if let name = program.words.unitName(of: text, number: number) {
+    if let text = writtenUnit(node), let name = program.words.unitName(of: text, number: number) {
       buffer.append(name)
     } else {
       sayText(of: node)

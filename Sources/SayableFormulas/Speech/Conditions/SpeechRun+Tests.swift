@@ -153,6 +153,7 @@ extension SpeechRun {
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.allSatisfy { $0.properties.isUppercase }
     case .digits: return !text.isEmpty && text.utf8.allSatisfy { Self.digitsAndMarks.contains($0) }
+    case .namedUnit: return writtenUnit(node).map { program.words.unitName(of: $0, number: nil) != nil } ?? false
     case .integer: return !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     case .matching:
       let parent = tree.nodes[Int(node)].parent

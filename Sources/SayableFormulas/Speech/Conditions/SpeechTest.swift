@@ -77,5 +77,7 @@ internal struct NamedCondition: Sendable {
     case digits
     /// A fence that the other fence of its pair goes with, as `(` with `)`.
     case matching
+    /// A unit, perhaps of several, that labels have a name for.
+    case namedUnit = "named-unit"
   }
 }

@@ -16,6 +16,8 @@ internal struct SpeechWords: Sendable {
 
   /// The name of the unit written as `text` after `number`, or nil if there is none.
   func unitName(of text: String, number: String?) -> [UInt8]? {
+    // What labels say is said by people too: 'degrees Celsius'.
+    if saysTextsAsLabels, let name = labels?.name(of: text, number: number) { return Array(name.utf8) }
     if let own = unitNames[text] { return number == "1" ? own.one : own.other }
     return labels?.name(of: text, number: number).map { Array($0.utf8) }
   }
