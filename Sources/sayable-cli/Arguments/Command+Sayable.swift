@@ -132,7 +132,7 @@ extension Option {
       "Tells on standard error which rules applied to each label, and what each made of it; of a formula, what was "
       + "guessed.")
   static let null = Option(
-    name: "null", summary: "Ends labels and answers with a NUL byte in place of a line break.")
+    name: "null", summary: "Ends labels or formulas and their answers with a NUL byte in place of a line break.")
   static let version = Option(
     name: "version", short: "V", summary: "Shows the versions of sayable, of PCRE2 and of the CLDR data.")
   static let help = Option(name: "help", short: "h", summary: "Shows this help.")

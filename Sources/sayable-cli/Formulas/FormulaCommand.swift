@@ -13,6 +13,7 @@ internal struct FormulaCommand {
   private let isLenient: Bool
   private let isPage: Bool
   private let explains: Bool
+  private let endsWithNull: Bool
   private let files: [String]
   private let language: LanguageTag
   private let decimalMark: Character
@@ -26,6 +27,7 @@ internal struct FormulaCommand {
     isLenient = request.has(.lenient)
     isPage = request.has(.html)
     explains = request.has(.explain)
+    endsWithNull = request.has(.null)
     files = request.operands
     if isPage, form != .speech {
       throw request.misuse("the options '--html' and '--to' exclude each other: a page shows speech and MathML")
@@ -45,7 +47,7 @@ internal struct FormulaCommand {
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
   func run() throws -> ExitStatus {
-    var answering = LineAnswering("formulas", endsWithNull: false)
+    var answering = LineAnswering("formulas", endsWithNull: endsWithNull)
     var hasProblems = false
     let status = try answering.run(
       files, opening: isPage ? FormulaPage.opening(language) : "", closing: isPage ? FormulaPage.closing : ""

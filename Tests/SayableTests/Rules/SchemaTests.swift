@@ -55,7 +55,8 @@ struct SchemaTests {
     #expect(problems(of: text).map(\.code).contains("unknown-key"))
   }
 
-  @Test(arguments: embeddedRuleFiles().map(\.name)) func everyRuleFileFitsTheSchema(_ name: String) throws {
+  @Test(arguments: embeddedRuleFiles().map(\.name).filter { !$0.hasSuffix("/formulas.yaml") })
+  func everyRuleFileFitsTheSchema(_ name: String) throws {
     let file = try #require(embeddedRuleFiles().first { $0.name == name })
     let misfits = schema.misfits(of: try Document.parse(file.text).root)
     #expect(misfits == [])
