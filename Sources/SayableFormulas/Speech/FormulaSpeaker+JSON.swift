@@ -3,20 +3,30 @@ extension FormulaSpeaker {
   ///
   /// An object with `formula` (its source), `syntax`, `spoken`, `tree`, `guesses` and `problems`. Each node of the tree has
   /// what is said for it alone as `spoken`, and its place as `source`: a half-open range of UTF-8 bytes of the formula.
+  /// A part of more than some 250 nodes has no `spoken`, since it would repeat that of all parts in it.
   public func json(of formula: Formula) -> String {
     let meaning = meaning(of: formula)
     var run = run(meaning)
+    let weights = meaning.weights
     var out = "{\"formula\":"
     MeaningTree.quote(formula.source, to: &out)
     out += ",\"syntax\":\"\(formula.syntax.rawValue)\",\"spoken\":"
-    MeaningTree.quote(speak(meaning), to: &out)
-    out += ",\"tree\":" + meaning.json { run.speech(of: $0) }
+    let spoken = speak(meaning)
+    MeaningTree.quote(spoken, to: &out)
+    out += ",\"tree\":"
+    out += meaning.json {
+      if $0 == meaning.root { return spoken }
+      return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0) : nil
+    }
     out += ",\"guesses\":"
     Self.write(meaning.guesses.map { ($0.code, $0.message, $0.source) }, to: &out)
     out += ",\"problems\":"
     Self.write(formula.problems.map { ("syntax", $0.message, $0.source) }, to: &out)
     return out + "}"
   }
+
+  /// The weight of the heaviest part with words of its own.
+  private static let heaviestSpoken = 250
 
   private static func write(_ found: [(code: String, message: String, source: Range<Int>)], to out: inout String) {
     out += "["
@@ -28,5 +38,17 @@ extension FormulaSpeaker {
       out += ",\"source\":[\(item.source.lowerBound),\(item.source.upperBound)]}"
     }
     out += "]"
+  }
+}
+
+extension MeaningTree {
+  /// How much each node holds, in nodes and their text.
+  fileprivate var weights: [Int] {
+    var weights = nodes.map { 1 + $0.text.utf8.count / 8 }
+    // A node stands behind the one that holds it.
+    for place in nodes.indices.reversed() where nodes[place].parent >= 0 {
+      weights[Int(nodes[place].parent)] += weights[place]
+    }
+    return weights
   }
 }
