@@ -30,7 +30,8 @@ extension MeaningBuilder {
     if drafts[parts[index]].scalar == 0x2061 { return true }
     switch applying(parts[index]) {
     case nil: return false
-    case .simple: return index + 1 < parts.count && kind(parts[index + 1]) == .fenced
+    case .simple:
+      return index + 1 < parts.count && (kind(parts[index + 1]) == .fenced || powerBase(parts[index + 1]) != nil)
     case .prefix, .bigOperator, .integral: return true
     }
   }
@@ -137,6 +138,15 @@ extension MeaningBuilder {
   /// A letter is a function if an argument in parentheses follows that looks like one.
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
     if let next = rest.last, !options.isStrict, isModulus(next) { return rest.append(function) }
+    if let next = rest.last, let base = powerBase(next), !isVariable(function),
+      isArgument(base) || isFunctionName(function)
+    {
+      // What is raised in `f(x)^2` is the function's value.
+      drafts[next].children[0] = applied(function, to: base)
+      drafts[next].start = min(drafts[next].start, drafts[function].start)
+      drafts[next].depth = max(drafts[next].depth, drafts[drafts[next].children[0]].depth + 1)
+      return
+    }
     guard let next = rest.last, kind(next) == .fenced, !isNeutral(next), !isVariable(function),
       isArgument(next) || isFunctionName(function)
     else {
@@ -147,16 +157,31 @@ extension MeaningBuilder {
       return rest.append(function)
     }
     rest.removeLast()
-    drafts[next].role = .leftRight
+    rest.append(applied(function, to: next))
+  }
+
+  /// What stands in parentheses below an exponent, where the exponent may be that of a function's value.
+  private func powerBase(_ part: Int) -> Int? {
+    guard !options.isStrict, kind(part) == .superscript, role(part) == .leftRight, drafts[part].children.count == 2,
+      role(drafts[part].children[1]) != .prime
+    else { return nil }
+    let base = drafts[part].children[0]
+    guard kind(base) == .fenced, let open = drafts[base].content.first, drafts[open].scalar == 0x28 else { return nil }
+    return base
+  }
+
+  /// The application of a letter to what stands in parentheses behind it.
+  private mutating func applied(_ function: Int, to argument: Int) -> Int {
+    drafts[argument].role = .leftRight
     mark(function, as: isFunctionCombination(function) ? .composedFunction : .simpleFunction)
-    let made = application(function, next)
+    let made = application(function, argument)
     applications.append(made)
-    rest.append(made)
     let name = drafts[leftmost(function)].text
     if !options.functions.contains(name) {
       guess(
         "function-application", "'\(name)' before parentheses was read as a function, not as a factor", at: made)
     }
+    return made
   }
 
   /// Whether `part` tells what a congruence is counted by, as `(mod 5)` does.
