@@ -7,8 +7,14 @@ extension MeaningBuilder {
     result.reserveCapacity(parts.count)
     var index = 0
     while index < parts.count {
-      let part = parts[index]
+      var part = parts[index]
       index += 1
+      if kind(part) == .fraction, role(part) == .vulgar, let last = result.last, kind(last) == .number,
+        role(last) == .integer
+      {
+        result.removeLast()
+        part = branch(.number, .mixed, [last, part])
+      }
       guard measures(part) else {
         result.append(part)
         continue
