@@ -11,12 +11,20 @@ internal struct SpeechRun {
   /// How deep conditions lie within one another in each node, -1 where that was not asked yet.
   internal var depths: [Int32: [Int32]] = [:]
   private var depth = 0
+  /// How many more nodes may be said before the rules must lead in circles.
+  private var remainingSteps = 0
+  /// The nodes that are being said because a rule led sideways, upwards or back to its own node, with their modes.
+  private var detours: Set<Int64> = []
 
   private static let functionKind = MeaningKind.function.index
   private static let textKind = MeaningKind.text.index
 
   /// No formula within ``maximumFormulaDepth`` has a meaning this deep.
   internal static let maximumDepth = 2000
+
+  /// How often each node is said at most, on average. A rule may go up from each script through all that is around it,
+  /// so this is more than any path through a formula is long, and what is said again and again still comes to an end.
+  internal static let stepsForEachNode = 1000
 
   init(_ program: SpeechProgram, _ tree: MeaningTree) {
     self.program = program
@@ -29,12 +37,14 @@ internal struct SpeechRun {
   /// Says the whole formula.
   mutating func run() {
     guard !tree.nodes.isEmpty else { return }
+    remainingSteps = Self.stepsForEachNode * (tree.nodes.count + 1)
     say(tree.root.position, mode: nil)
   }
 
   /// What is said for one part of the formula alone.
   mutating func speech(of id: MeaningTree.ID) -> String {
     buffer = SpeechBuffer()
+    remainingSteps = Self.stepsForEachNode * (tree.nodes.count + 1)
     say(id.position, mode: nil)
     return buffer.text
   }
@@ -43,12 +53,21 @@ internal struct SpeechRun {
   private mutating func say(_ node: Int32, mode: Int32?) {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else { return }
+    remainingSteps -= 1
+    guard depth <= Self.maximumDepth, remainingSteps >= 0 else { return }
     if let label = tree.label(of: MeaningTree.ID(position: node)) { return buffer.append(unknown: label) }
     if let mode, let rule = firstRule(for: node, in: program.lists[Int(mode)]) { return apply(rule, to: node) }
     let list = program.lists[Int(facts[Int(node)].kind)]
     if let rule = firstRule(for: node, in: list) { return apply(rule, to: node) }
     sayPlainly(node)
+  }
+
+  /// Says a node that is not a part of the one before. What leads back to where it began would never end, and is silent.
+  private mutating func sayAside(_ node: Int32, mode: Int32?) {
+    let detour = Int64(node) << 32 | Int64(mode ?? -1) & 0xFFFF_FFFF
+    guard detours.insert(detour).inserted else { return }
+    say(node, mode: mode)
+    detours.remove(detour)
   }
 
   private mutating func firstRule(for node: Int32, in list: Range<Int32>) -> Int32? {
@@ -127,7 +146,7 @@ internal struct SpeechRun {
     var index = 0
     // Words stand right behind others of their template, not behind what was said before where a slot was silent.
     var start = buffer.bytes.count
-    while index < segments.count {
+    while index < segments.count, remainingSteps >= 0 {
       let segment = segments[index]
       index += 1
       if !segment.isGlued { start = buffer.bytes.count }
@@ -156,9 +175,11 @@ internal struct SpeechRun {
     guard target >= 0 else { return }
     if form == .digits, !tree.nodes[Int(target)].text.isEmpty { return sayDigits(of: target) }
     switch slot.source {
-    case .node(let mode): say(target, mode: mode)
+    case .node(let mode): slot.isDescent ? say(target, mode: mode) : sayAside(target, mode: mode)
     case .children(let from, let mode):
-      for child in children(of: target).dropFirst(from) { say(child.position, mode: mode) }
+      for child in children(of: target).dropFirst(from) {
+        slot.isDescent ? say(child.position, mode: mode) : sayAside(child.position, mode: mode)
+      }
     case .interleaved: sayInterleaved(target)
     case .contents: for part in content(of: target) { say(part.position, mode: nil) }
     case .text: sayText(of: target)
@@ -174,6 +195,9 @@ internal struct SpeechRun {
     case .childCount, .contentCount, .index, .nesting, .depth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .nextRule:
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.maximumDepth else { return }
       let list = program.lists[Int(facts[Int(target)].kind)]
       if let next = firstRule(for: target, in: list.contains(rule) ? (rule + 1)..<list.upperBound : list) {
         apply(next, to: target)

@@ -76,50 +76,59 @@ internal struct FormulaRuleFile {
     guard !root.isNull,
       let fields = FieldReader(root, of: file, what: "a file of formula rules", known: Self.keys, problems: &problems)
     else { return }
+    if let own = fields.text("locale", problems: &problems), (try? LanguageTag(own.value)) != locale {
+      problems.append(
+        Diagnostic(
+          code: "wrong-locale", "the file is one of '\(locale)' and says that it is of '\(own.value)'",
+          at: own.location(), notes: ["write 'locale: \(locale)', or put the file into the folder of its locale"]))
+    }
     for entry in fields.entries("preferences", problems: &problems) {
-      let values = entry.value.items?.compactMap(\.string) ?? []
-      if values.isEmpty { fields.wrongKind(entry.value, under: "preferences", expected: "a list", problems: &problems) }
-      preferences.append((entry.key.string ?? "", values))
+      if let preference = fields.preference(entry, problems: &problems) { preferences.append(preference) }
     }
     for entry in fields.entries("conditions", problems: &problems) {
-      let alternatives = fields.texts(ofItemsIn: entry.value, problems: &problems)
+      let alternatives = fields.texts(ofItemsIn: entry, problems: &problems)
       conditions.append((fields.sourced(entry.key), alternatives))
     }
-    for entry in fields.entries("styles", problems: &problems) { readStyle(entry, fields, problems: &problems) }
-    for style in fields.entries("templates", problems: &problems) {
-      for entry in style.value.entries ?? [] {
-        let variants = fields.variants(entry.value, problems: &problems)
-        templates.append((style.key.string ?? "", fields.sourced(entry.key), variants))
+    for entry in fields.styles("styles", problems: &problems) { readStyle(entry, fields, problems: &problems) }
+    for style in fields.styles("templates", problems: &problems) {
+      for entry in style.entries {
+        templates.append((style.name, fields.sourced(entry.key), fields.words(entry, problems: &problems)))
       }
     }
     for entry in fields.entries("symbols", problems: &problems) {
-      symbols.append((entry.key.string ?? "", fields.variants(entry.value, problems: &problems)))
+      symbols.append((entry.key.string ?? "", fields.words(entry, problems: &problems)))
     }
     for entry in fields.entries("functions", problems: &problems) {
-      functions.append((entry.key.string ?? "", fields.variants(entry.value, problems: &problems)))
+      functions.append((entry.key.string ?? "", fields.words(entry, problems: &problems)))
     }
     for entry in fields.entries("fonts", problems: &problems) {
-      fonts.append((fields.sourced(entry.key), fields.variants(entry.value, problems: &problems)))
+      let name = fields.sourced(entry.key)
+      let known = Variant.allCases.map(\.rawValue).filter { !$0.isEmpty }
+      fields.check(name, isAmong: known, "style of letters", code: "unknown-font", problems: &problems)
+      fonts.append((name, fields.words(entry, problems: &problems)))
     }
-    for style in fields.entries("examples", problems: &problems) {
-      for entry in style.value.entries ?? [] {
-        let said = fields.variants(entry.value, problems: &problems)
-        examples.append((style.key.string ?? "", fields.sourced(entry.key), said))
+    for style in fields.styles("examples", problems: &problems) {
+      for entry in style.entries {
+        let said = fields.variants(entry, problems: &problems)
+        examples.append((style.name, fields.sourced(entry.key), said))
       }
     }
     for entry in fields.entries("units", problems: &problems) {
-      units.append((fields.sourced(entry.key), fields.texts(ofItemsIn: entry.value, problems: &problems)))
+      units.append((fields.sourced(entry.key), fields.forms(entry, problems: &problems)))
     }
-    if let numbers = fields.node["numbers"] { readNumbers(numbers, file, problems: &problems) }
+    if let numbers = fields.node["numbers"], !numbers.isNull { readNumbers(numbers, file, problems: &problems) }
   }
 
-  private mutating func readStyle(_ entry: Node.Entry, _ fields: FieldReader, problems: inout [Diagnostic]) {
+  private mutating func readStyle(
+    _ style: (name: String, entries: [Node.Entry]), _ fields: FieldReader, problems: inout [Diagnostic]
+  ) {
     var inherits: SourcedText?
     var groups: [(name: SourcedText, rules: [Rule])] = []
-    for group in entry.value.entries ?? [] {
+    for group in style.entries {
       let name = fields.sourced(group.key)
       if name.value == "inherits" {
         inherits = fields.text(of: group.value, under: "inherits", problems: &problems)
+        if let inherits { fields.checkStyle(inherits, problems: &problems) }
         continue
       }
       guard let items = group.value.items else {
@@ -128,7 +137,7 @@ internal struct FormulaRuleFile {
       }
       groups.append((name, items.compactMap { Self.rule($0, fields, problems: &problems) }))
     }
-    styles.append((entry.key.string ?? "", inherits, groups))
+    styles.append((style.name, inherits, groups))
   }
 
   private static func rule(_ node: Node, _ fields: FieldReader, problems: inout [Diagnostic]) -> Rule? {
@@ -147,41 +156,26 @@ internal struct FormulaRuleFile {
       "cardinals", "ordinals", "ordinal-endings", "denominators", "nesting", "point", "decimal-mark", "group-mark",
     ]
     guard let fields = FieldReader(node, of: file, what: "numbers", known: keys, problems: &problems) else { return }
-    cardinals = fields.texts("cardinals", problems: &problems)
-    ordinals = fields.texts("ordinals", problems: &problems)
-    point = fields.text("point", problems: &problems)
-    decimalMark = fields.text("decimal-mark", problems: &problems)
-    groupMark = fields.text("group-mark", problems: &problems)
-    nesting = fields.texts("nesting", problems: &problems)
+    cardinals = fields.wordList("cardinals", problems: &problems)
+    ordinals = fields.wordList("ordinals", problems: &problems)
+    nesting = fields.wordList("nesting", problems: &problems)
+    point = fields.word("point", problems: &problems)
+    decimalMark = fields.word("decimal-mark", problems: &problems)
+    groupMark = fields.word("group-mark", problems: &problems)
     for entry in fields.entries("ordinal-endings", problems: &problems) {
-      guard let text = fields.text(of: entry.value, under: "ordinal-endings", problems: &problems) else { continue }
-      ordinalEndings.append((entry.key.string ?? "", text))
+      let digits = fields.sourced(entry.key)
+      if !digits.value.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+        fields.wrongKey(digits, expected: "the digits that a number ends with, or ''", problems: &problems)
+      }
+      guard let text = fields.word(of: entry.value, under: digits.value, problems: &problems) else { continue }
+      ordinalEndings.append((digits.value, text))
     }
     for entry in fields.entries("denominators", problems: &problems) {
-      denominators.append((fields.sourced(entry.key), fields.texts(ofItemsIn: entry.value, problems: &problems)))
+      let number = fields.sourced(entry.key)
+      if Int(number.value).map({ $0 > 0 }) != true {
+        fields.wrongKey(number, expected: "a whole number above 0", problems: &problems)
+      }
+      denominators.append((number, fields.forms(entry, problems: &problems)))
     }
-  }
-}
-
-extension FieldReader {
-  /// A key, which is always a text, with its place.
-  fileprivate func sourced(_ node: Node) -> SourcedText {
-    SourcedText(value: node.string ?? "", node: node, file: file)
-  }
-
-  /// The one text, or those of a list.
-  fileprivate func texts(ofItemsIn node: Node, problems: inout [Diagnostic]) -> [SourcedText] {
-    (node.items ?? [node]).compactMap { text(of: $0, under: "this", problems: &problems) }
-  }
-
-  fileprivate func variants(_ node: Node, problems: inout [Diagnostic]) -> FormulaRuleFile.Variants {
-    guard let entries = node.entries else {
-      return FormulaRuleFile.Variants(all: text(of: node, under: "this", problems: &problems))
-    }
-    return FormulaRuleFile.Variants(
-      named: entries.compactMap { entry in
-        text(of: entry.value, under: entry.key.string ?? "", problems: &problems)
-          .map { (entry.key.string ?? "", $0) }
-      })
   }
 }

@@ -42,7 +42,27 @@ public enum FormulaRules {
           code: "unknown-locale", "there are no words for formulas in '\(locale)'",
           notes: ["known are: " + known.joined(separator: ", ")]))
     }
-    return files.map { FormulaRuleFile($0.file, of: $0.locale, problems: &problems) }
+    let read = files.map { FormulaRuleFile($0.file, of: $0.locale, problems: &problems) }
+    checkInheritance(of: read, problems: &problems)
+    return read
+  }
+
+  /// Notes styles that inherit themselves in the end.
+  private static func checkInheritance(of files: [FormulaRuleFile], problems: inout [Diagnostic]) {
+    var parents: [String: SourcedText] = [:]
+    for style in files.flatMap(\.styles) where parents[style.style] == nil { parents[style.style] = style.inherits }
+    for style in SpeechStyle.allCases.map(\.rawValue) {
+      var chain = [style]
+      while let parent = parents[chain.last ?? ""], chain.count <= parents.count {
+        chain.append(parent.value)
+        guard parent.value == style else { continue }
+        problems.append(
+          Diagnostic(
+            code: "cyclic-style", "the style '\(style)' inherits itself", at: parents[style]?.location(),
+            notes: ["it inherits " + chain.dropFirst().joined(separator: ", which inherits ")]))
+        break
+      }
+    }
   }
 
   internal static func catalog(of files: [FormulaRuleFile]) -> PreferenceCatalog {

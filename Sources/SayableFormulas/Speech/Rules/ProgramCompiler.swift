@@ -48,7 +48,7 @@ internal struct ProgramCompiler {
     for name in MeaningKind.allCases.map(\.rawValue) + modes.sorted(by: { $0.value < $1.value }).map(\.key) {
       let start = Int32(program.rules.count)
       let isKind = MeaningKind(rawValue: name) != nil
-      for rule in (isKind ? groups["any"] ?? [] : []) + (groups[name] ?? []) { compile(rule, &problems) }
+      for rule in (isKind ? groups["any"] ?? [] : []) + (groups[name] ?? []) { compile(rule, of: name, &problems) }
       program.lists.append(start..<Int32(program.rules.count))
     }
     return program
@@ -78,7 +78,7 @@ internal struct ProgramCompiler {
     return groups
   }
 
-  private mutating func compile(_ rule: FormulaRuleFile.Rule, _ problems: inout [Diagnostic]) {
+  private mutating func compile(_ rule: FormulaRuleFile.Rule, of group: String, _ problems: inout [Diagnostic]) {
     var tests: Range<Int32> = 0..<0
     if let when = rule.when {
       guard let read = conditions.read(when, into: &program, problems: &problems) else { return }
@@ -95,7 +95,7 @@ internal struct ProgramCompiler {
     }
     let reader = SlotReader(modes: modes, conditions: conditions)
     let before = problems.count
-    let slots = rule.slots.compactMap { reader.read($0, into: &program, problems: &problems) }
+    let slots = rule.slots.compactMap { reader.read($0, in: group, into: &program, problems: &problems) }
     guard problems.count == before else { return }
     var template: Int32?
     if let say = rule.say {

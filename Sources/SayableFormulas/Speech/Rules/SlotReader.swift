@@ -7,8 +7,10 @@ internal struct SlotReader {
   /// What knows the conditions that depths are measured by.
   let conditions: ConditionReader
 
-  /// The slot that `text` asks for; nil if it is wrong.
-  func read(_ text: SourcedText, into program: inout ProgramDraft, problems: inout [Diagnostic]) -> SpeechSlot? {
+  /// The slot that `text` asks for in a rule of the kind or mode `group`; nil if it is wrong.
+  func read(
+    _ text: SourcedText, in group: String, into program: inout ProgramDraft, problems: inout [Diagnostic]
+  ) -> SpeechSlot? {
     var words = RuleWords(text)
     var source: SpeechSlot.Source
     var path: [TreeStep] = []
@@ -73,8 +75,43 @@ internal struct SlotReader {
       }
     }
     guard words.isAtEnd else { return report(words, "the slot ends before this", &problems) }
-    return SpeechSlot(source: source, path: program.place(path))
+    if let circle = circle(source, path, in: group) {
+      problems.append(
+        Diagnostic(code: "endless-rule", circle.message, at: text.location(), notes: [circle.advice]))
+      return nil
+    }
+    var isDescent = path.allSatisfy(\.isDescent)
+    if case .node = source, path.isEmpty { isDescent = false }
+    return SpeechSlot(source: source, path: program.place(path), isDescent: isDescent)
   }
+
+  /// What is wrong with a slot that leads back to the rule that it is in, as far as that can be seen from the rule.
+  private func circle(
+    _ source: SpeechSlot.Source, _ path: [TreeStep], in group: String
+  ) -> (message: String, advice: String)? {
+    var mode: Int32?
+    switch source {
+    case .node(let own), .children(_, let own): mode = own
+    case .interleaved, .contents:
+      if path.allSatisfy(\.isDescent) { return nil }
+      return ("the path leads out of the node", "only a node or its children can be said from elsewhere, in a mode")
+    default: return nil
+    }
+    if mode == nil, path.contains(.parent) {
+      return ("a node cannot say what it is a part of", "say the parent in a mode, as in 'parent as \(modeForExample)'")
+    }
+    guard case .node = source, path.isEmpty else { return nil }
+    if mode == nil, modes[group] == nil {
+      return ("a rule cannot say its own node again", "expected 'next rule', 'text', or 'self as' and a mode")
+    }
+    if let mode, modes[group] == mode {
+      return ("the mode '\(group)' cannot say its own node in itself", "expected 'self', 'next rule' or another mode")
+    }
+    return nil
+  }
+
+  /// A mode of this style, to show how one is written.
+  private var modeForExample: String { modes.keys.min() ?? "MODE" }
 
   private static let code = "bad-slot"
 

@@ -98,4 +98,6 @@ internal struct SpeechSlot: Sendable {
   var source: Source
   /// The way to the node, as places in ``SpeechProgram/steps``.
   var path: Range<Int32>
+  /// Whether what is said is a part of the node, so that saying it comes to an end.
+  var isDescent = true
 }
