@@ -88,6 +88,9 @@ extension LinearParser {
   // MARK: Names with arguments
 
   private mutating func readFunction(_ name: Lexeme) throws(FormulaSyntaxError) -> Piece {
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
     consume(name)
     var function = token(name)
     var next = peek()
