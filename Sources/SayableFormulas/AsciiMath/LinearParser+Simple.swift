@@ -41,6 +41,7 @@ extension LinearParser {
     case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime,
       .overMark, .underMark:
       consume(first)
+      if first.kind == .number, let piece = readExponent(behind: first) { return piece }
       if isArgument && isMinus(first) { return try readNegative(first) }
       return push(token(first))
     }
