@@ -25,14 +25,15 @@ public struct Formula: Sendable, Hashable {
   public init(
     _ source: String, syntax: FormulaSyntax? = nil, decimalMark: Character = ".", isLenient: Bool = false
   ) throws(FormulaSyntaxError) {
-    let syntax = syntax ?? FormulaSyntax.detect(source)
+    let readable = Blanking.withoutControls(source)
+    let syntax = syntax ?? FormulaSyntax.detect(readable)
     let options = ReadingOptions(decimalMark: decimalMark, isLenient: isLenient)
     let reading =
       switch syntax {
-      case .typed: try TypedReader.read(source, options: options)
-      case .latex: try LaTeXReader.read(source, options: options)
-      case .asciimath: try AsciiMathReader.read(source, options: options)
-      case .unicodemath: try UnicodeMathReader.read(source, options: options)
+      case .typed: try TypedReader.read(readable, options: options)
+      case .latex: try LaTeXReader.read(readable, options: options)
+      case .asciimath: try AsciiMathReader.read(readable, options: options)
+      case .unicodemath: try UnicodeMathReader.read(readable, options: options)
       case .mathml: try MathMLReader.read(source, options: options)
       }
     self.source = source

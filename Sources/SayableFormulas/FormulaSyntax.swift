@@ -14,7 +14,8 @@ public enum FormulaSyntax: String, Sendable, Hashable, CaseIterable {
 
 extension FormulaSyntax {
   /// How `source` is probably written: MathML where it begins with a tag, UnicodeMath where it holds a sign that only
-  /// stands there, LaTeX where it holds a command, a script in braces or is in dollars, else typed.
+  /// stands there, LaTeX where it holds a command, a script in braces or is in dollars, else typed. Braces alone do not
+  /// make it LaTeX where a sign like `->` or a name like `lim` stands, for which LaTeX has commands.
   ///
   /// Typed formulas and AsciiMath need not be told apart: typed reading reads both.
   public static func detect(_ source: String) -> FormulaSyntax {
@@ -25,14 +26,35 @@ extension FormulaSyntax {
     if bytes[first] == UInt8(ascii: "<"), isTag(bytes, first), bytes.contains(UInt8(ascii: ">")) { return .mathml }
     if source.unicodeScalars.contains(where: isUnicodeMathSign) { return .unicodemath }
     if first < last, bytes[first] == UInt8(ascii: "$"), bytes[last] == UInt8(ascii: "$") { return .latex }
+    var hasBraces = false
     for index in bytes.indices.dropFirst() {
       switch (bytes[index - 1], bytes[index]) {
       case (UInt8(ascii: "\\"), let byte) where isLetter(byte) || "([,;:!|{}\\".utf8.contains(byte): return .latex
-      case (UInt8(ascii: "_"), UInt8(ascii: "{")), (UInt8(ascii: "^"), UInt8(ascii: "{")): return .latex
+      case (UInt8(ascii: "_"), UInt8(ascii: "{")), (UInt8(ascii: "^"), UInt8(ascii: "{")): hasBraces = true
       default: break
       }
     }
-    return .typed
+    return hasBraces && !holdsTypedSign(bytes) ? .latex : .typed
+  }
+
+  /// Whether a sign of two characters or a name stands in `bytes` that LaTeX has a command for.
+  private static func holdsTypedSign(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch (bytes[index], next) {
+      case (UInt8(ascii: "-"), UInt8(ascii: ">")), (UInt8(ascii: "="), UInt8(ascii: ">")),
+        (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")),
+        (UInt8(ascii: "!"), UInt8(ascii: "=")):
+        return true
+      case (let byte, _) where isLetter(byte):
+        let end = bytes[index...].firstIndex { !isLetter($0) } ?? bytes.count
+        if end > index + 1, TypedSymbols.isFunction(bytes, index..<end) { return true }
+        index = end
+      default: index += 1
+      }
+    }
+    return false
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }

@@ -12,4 +12,13 @@ internal struct Reading: Sendable, Hashable {
   var tree: MathTree
   /// What could not be read; empty unless reading was lenient. Each stands in the tree as an `error` element.
   var problems: [FormulaSyntaxError] = []
+
+  /// A formula that could not be read: nothing but its source, marked.
+  static func unread(_ source: String, problems: [FormulaSyntaxError]) -> Reading {
+    var tree = MathTree()
+    let all = 0..<source.utf8.count
+    let text = tree.token(.text, source, source: all)
+    tree.root = tree.add(.row, [tree.add(.error, [text])], source: all)
+    return Reading(tree: tree, problems: problems)
+  }
 }

@@ -73,4 +73,73 @@ struct HostileFormulaTests {
       }
     }
   }
+
+  @Test("Every character can be a script, or stand where one could", arguments: FormulaSyntax.allCases)
+  func everyScript(_ syntax: FormulaSyntax) throws {
+    for value in [0xB0...0x2B00, 0xA700...0xAB6F, 0xFE00...0xFFFF].joined() {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      _ = try Formula("x\(scalar)_\(scalar)", syntax: syntax, isLenient: true)
+    }
+  }
+
+  @Test("Subscript schwa is a subscript")
+  func subscriptSchwa() throws {
+    #expect(try Formula("xₔ", syntax: .unicodemath).mathML.contains("<msub><mi>x</mi><mi>ə</mi></msub>"))
+  }
+
+  @Test("Brackets, scripts and functions count as much as the stack they take", arguments: ["(", "x^(", "sin(", "|1+"])
+  func linearDepth(_ piece: String) {
+    for syntax in [FormulaSyntax.typed, .asciimath] {
+      #expect(throws: Never.self) { _ = try Formula(Self.closed(piece, 24), syntax: syntax) }
+      #expect(throws: FormulaSyntaxError.self) { _ = try Formula(Self.closed(piece, 60), syntax: syntax) }
+    }
+  }
+
+  /// `piece` nested `count` times, its brackets closed.
+  private static func closed(_ piece: String, _ count: Int) -> String {
+    repeated(piece, count) + "x" + repeated(piece.hasPrefix("|") ? "|" : ")", count)
+  }
+
+  @Test("Brackets in one row that are nested too deep are an error", arguments: ["a(", "1/(", "|1+(", "("])
+  func deepBrackets(_ piece: String) throws {
+    let closing = piece.hasPrefix("|") ? ")|" : ")"
+    let source = Self.repeated(piece, 250) + "x+y" + Self.repeated(closing, 250)
+    #expect(throws: FormulaSyntaxError.self) { _ = try Formula(source, syntax: .latex) }
+    let lenient = try Formula(source, syntax: .latex, isLenient: true)
+    #expect(lenient.mathML.contains("<merror><mtext>\(source)</mtext></merror>"))
+    let elements = source.unicodeScalars.map { "<mo>\($0)</mo>" }.joined()
+    #expect(throws: FormulaSyntaxError.self) { _ = try Formula("<mrow>\(elements)</mrow>", syntax: .mathml) }
+    let row = Self.repeated("P(a|b)+|x|+", 300) + "1"
+    #expect(throws: Never.self) { _ = try Formula(row, syntax: .latex) }
+  }
+
+  @Test("No formula has more than a hundred problems", arguments: [FormulaSyntax.typed, .latex])
+  func manyProblems(_ syntax: FormulaSyntax) throws {
+    let source = Self.repeated("}", 5000)
+    let formula = try Formula(source, syntax: syntax, isLenient: true)
+    #expect(formula.problems.count == 100)
+    #expect(formula.mathML.contains("<merror><mtext>\(source)</mtext></merror>"))
+  }
+
+  @Test(
+    "What cannot be read is said as it is written",
+    arguments: [
+      (FormulaSyntax.typed, "x+)", "x plus close paren"), (.typed, "(x", "open paren x"),
+      (.typed, "[1,2", "open bracket 1 comma 2"), (.latex, #"\foo x"#, #"\foo x"#),
+      (.latex, #"\def\a{\a}\a"#, #"\def\a{\a}\a"#), (.mathml, "x<y", "x<y"),
+    ])
+  func saysWhatCannotBeRead(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+    #expect(speaker.speak(try Formula(source, syntax: syntax, isLenient: true)) == expected)
+  }
+
+  @Test("A byte order mark and controls leave nothing behind", arguments: FormulaSyntax.allCases)
+  func blanked(_ syntax: FormulaSyntax) throws {
+    let marks = "\u{FEFF}\u{7F}\u{80}\u{9F}\u{202E}"
+    let source = syntax == .mathml ? "\u{FEFF}<mtext>\(marks)x</mtext>" : "\u{FEFF}x\(marks)"
+    let formula = try Formula(source, syntax: syntax)
+    #expect(formula.source == source)
+    #expect(formula.text == "x")
+    #expect(formula.tree[formula.tree.root].source == 0..<source.utf8.count)
+  }
 }

@@ -2,6 +2,9 @@
 extension LinearParser {
   /// Reads a bracketed expression. In AsciiMath any closing bracket closes any opening one, and the last may be missing.
   mutating func readGroup(_ open: Lexeme) throws(FormulaSyntaxError) -> Piece {
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
     consume(open)
     let base = stack.count
     let opening = open.symbol.text
@@ -146,6 +149,9 @@ extension LinearParser {
   }
 
   private mutating func readBarGroup(_ bar: Lexeme, _ kind: OpenBar) throws(FormulaSyntaxError) -> Piece? {
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
     let base = stack.count
     let problemCount = problems.count
     consume(bar)

@@ -41,6 +41,7 @@ extension LinearParser {
     case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime,
       .overMark, .underMark:
       consume(first)
+      if first.kind == .number, let piece = readExponent(behind: first) { return piece }
       if isArgument && isMinus(first) { return try readNegative(first) }
       return push(token(first))
     }
@@ -88,6 +89,9 @@ extension LinearParser {
   // MARK: Names with arguments
 
   private mutating func readFunction(_ name: Lexeme) throws(FormulaSyntaxError) -> Piece {
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
     consume(name)
     var function = token(name)
     var next = peek()

@@ -35,7 +35,8 @@ internal struct LinearParser {
   var position = 0
   /// The lexeme at `position`, once it was looked for.
   var ahead: Lexeme?
-  /// How many expressions are open, which bounds the recursion.
+  /// How much of the stack is in use, in units of some four kilobytes: a simple is one, and a bracket, a script or a
+  /// function around it is one more. It bounds the recursion.
   var depth = 0
   /// How many links all chains like `a/b/c` have beyond their first.
   var links = 0
@@ -68,19 +69,10 @@ internal struct LinearParser {
       assert(end.kind == .end)
     } catch {
       guard options.isLenient else { throw error }
-      return unread(source, error)
+      return .unread(source, problems: parser.problems + [error])
     }
     parser.tree.root = parser.tree.add(.row, parser.stack, source: 0..<parser.bytes.count)
     return Reading(tree: parser.tree, problems: parser.problems)
-  }
-
-  /// A tree with nothing but the source in it.
-  private static func unread(_ source: String, _ problem: FormulaSyntaxError) -> Reading {
-    var tree = MathTree()
-    let all = 0..<source.utf8.count
-    let text = tree.token(.text, source, source: all)
-    tree.root = tree.add(.row, [tree.add(.error, [text])], source: all)
-    return Reading(tree: tree, problems: [problem])
   }
 
   private init(bytes: [UInt8], dialect: Dialect, options: ReadingOptions, table: SymbolTable) {
@@ -224,6 +216,9 @@ extension LinearParser {
 
   /// Reads one script, with its sign.
   private mutating func readScript() throws(FormulaSyntaxError) -> MathTree.ID {
+    try checkDepth(1)
+    depth += 1
+    defer { depth -= 1 }
     let sign = peek()
     consume(sign)
     switch sign.kind {
@@ -236,9 +231,6 @@ extension LinearParser {
     }
     // A power of a power is read from the right.
     guard sign.kind == .superscripting, peek().kind == .superscripting || peek().kind == .raised else { return script }
-    try checkDepth(1)
-    depth += 1
-    defer { depth -= 1 }
     let upper = try readScript()
     return tree.add(.superscript, [script, upper])
   }
@@ -272,13 +264,14 @@ extension LinearParser {
   /// Takes the nodes of `piece` from the stack and makes them one.
   mutating func close(_ piece: Piece, isStripped: Bool) -> MathTree.ID {
     guard piece.isGroup else { return stack.removeLast() }
-    var content = stack[piece.base...]
+    var first = piece.base
+    var end = stack.count
     if isStripped {
-      if piece.opensPlainly { content = content.dropFirst() }
-      if piece.closesPlainly { content = content.dropLast() }
+      if piece.opensPlainly, first < end { first += 1 }
+      if piece.closesPlainly, first < end { end -= 1 }
     }
-    let id =
-      content.count == 1 && isStripped ? content[content.startIndex] : tree.add(.row, content, source: piece.source)
+    // No slice may outlive this: while it does, taking the nodes away copies the whole stack.
+    let id = end - first == 1 && isStripped ? stack[first] : tree.add(.row, stack[first..<end], source: piece.source)
     stack.removeSubrange(piece.base...)
     return id
   }
@@ -294,7 +287,7 @@ extension LinearParser {
     guard depth + added > maximumFormulaDepth else { return }
     let place = min(position, bytes.count)
     throw FormulaSyntaxError(
-      "The parts of this formula are nested more than \(maximumFormulaDepth) deep",
+      "The parts of this formula are nested too deep",
       expected: "fewer brackets, scripts and fractions inside one another", at: place..<place)
   }
 
@@ -307,7 +300,7 @@ extension LinearParser {
 
   /// Notes a problem where reading is lenient, else throws it.
   mutating func report(_ problem: FormulaSyntaxError) throws(FormulaSyntaxError) {
-    guard options.isLenient else { throw problem }
+    guard options.isLenient, problems.count < maximumProblemCount - 1 else { throw problem }
     problems.append(problem)
   }
 }

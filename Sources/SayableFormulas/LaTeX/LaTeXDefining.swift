@@ -59,7 +59,7 @@ extension LaTeXParser {
     guard let name, name.kind == .command else {
       // `\newcommand{name}`, without its backslash.
       let text = text(of: argument.tokens).trimmingSpaces()
-      guard !text.isEmpty else {
+      guard text.utf8.contains(where: { $0 | 0x20 &- 0x61 < 26 }) else {
         throw FormulaSyntaxError(
           "\(written(token)) is not followed by a command's name", expected: "a name like '\\name'", at: token.source)
       }

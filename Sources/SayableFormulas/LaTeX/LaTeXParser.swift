@@ -176,7 +176,7 @@ internal struct LaTeXParser {
       return try item(token)
     } catch {
       failures += 1
-      guard !isLost, failures < 100 else { throw lost(error) }
+      guard !isLost, failures < maximumProblemCount else { throw lost(error) }
       // Problems within what is read once more would be found once more.
       problems.removeSubrange(min(place.3, problems.count)...)
       problems.append(error)
@@ -211,7 +211,7 @@ internal struct LaTeXParser {
   /// Notes a problem that reading can go on from, or throws it unless reading is lenient.
   mutating func report(_ error: FormulaSyntaxError) throws(FormulaSyntaxError) {
     failures += 1
-    guard options.isLenient, failures < 100 else { throw error }
+    guard options.isLenient, failures < maximumProblemCount else { throw error }
     problems.append(error)
   }
 

@@ -5,6 +5,10 @@ internal struct LaTeXReader {
     let bytes = Array(source.utf8)
     var parser = LaTeXParser(source: bytes, options: options)
     try parser.readFormula(in: content(of: bytes))
+    if let problem = parser.tree.nestedTooDeep() {
+      guard options.isLenient else { throw problem }
+      return .unread(source, problems: parser.problems + [problem])
+    }
     return Reading(tree: parser.tree, problems: parser.problems)
   }
 

@@ -12,17 +12,18 @@ internal struct MathMLReader {
     do throws(XMLError) {
       try XMLReader.read(bytes) { reader.take($0) }
     } catch {
-      if reader.problem == nil {
-        let offset = min(error.offset, bytes.count)
-        reader.problem = FormulaSyntaxError(
-          "This is not well-formed XML: \(error.message)", at: offset..<min(offset + 1, bytes.count))
+      if !reader.isStopped {
+        let place = Self.character(at: error.offset, in: bytes)
+        reader.stop(FormulaSyntaxError("This is not well-formed XML: \(error.message)", at: place))
       }
     }
-    if let problem = reader.problem {
+    if let problem = reader.problems.first, !options.isLenient { throw problem }
+    reader.finish(bytes)
+    if let problem = reader.tree.nestedTooDeep() {
       guard options.isLenient else { throw problem }
-      return Reading(tree: reader.finish(bytes.count), problems: [problem])
+      return .unread(source, problems: reader.problems + [problem])
     }
-    return Reading(tree: reader.finish(bytes.count))
+    return Reading(tree: reader.tree, problems: reader.problems)
   }
 
   /// An element whose end tag has not come.
@@ -41,10 +42,12 @@ internal struct MathMLReader {
   private var top: [MathTree.ID] = []
   /// How many elements are open inside an annotation, itself counted.
   private var annotationDepth = 0
-  private var problem: FormulaSyntaxError?
+  private var problems: [FormulaSyntaxError] = []
+  /// Whether the last problem is one that reading cannot go on from.
+  private var isStopped = false
 
   private mutating func take(_ event: XMLEvent) {
-    guard problem == nil else { return }
+    guard !isStopped else { return }
     switch event {
     case .start(let name, let attributes, let offset): start(Self.localName(name), attributes, offset)
     case .end(_, _, let end): finishElement(end: end)
@@ -61,9 +64,8 @@ internal struct MathMLReader {
       return
     }
     guard open.count < maximumElementDepth else {
-      problem = FormulaSyntaxError(
-        "The elements are nested more than \(maximumElementDepth) deep", at: offset..<offset + 1)
-      return
+      let message = "The elements are nested more than \(maximumElementDepth) deep"
+      return stop(FormulaSyntaxError(message, at: offset..<offset + 1))
     }
     open.append(Open(name: name, element: Element(name: name), attributes: attributes, start: offset))
   }
@@ -71,9 +73,11 @@ internal struct MathMLReader {
   private mutating func entity(_ name: String, _ offset: Int) {
     guard annotationDepth == 0, !open.isEmpty else { return }
     guard let characters = Entities.characters(of: name) else {
-      problem = FormulaSyntaxError(
-        "There is no entity '&\(name);'", expected: "the character itself, or a reference like '&#x2212;'",
-        at: offset..<offset + name.utf8.count + 2)
+      report(
+        FormulaSyntaxError(
+          "There is no entity '&\(name);'", expected: "the character itself, or a reference like '&#x2212;'",
+          at: offset..<offset + name.utf8.count + 2))
+      open[open.count - 1].text += "&\(name);"
       return
     }
     open[open.count - 1].text += characters
@@ -115,9 +119,10 @@ internal struct MathMLReader {
       id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
     } else if let count = Self.childCount(of: element) {
       if open.children.count != count {
-        problem = FormulaSyntaxError(
-          "'\(element.name)' holds \(open.children.count) elements", expected: "\(count)", at: source)
-        return []
+        report(
+          FormulaSyntaxError(
+            "'\(element.name)' holds \(open.children.count) elements", expected: "\(count)", at: source))
+        return [tree.add(.error, open.children, source: source)]
       }
       id = tree.add(element, open.children, source: source)
     } else {
@@ -129,11 +134,45 @@ internal struct MathMLReader {
     return [id]
   }
 
-  private mutating func finish(_ count: Int) -> MathTree {
+  /// Notes a problem that reading goes on from, unless there are too many.
+  private mutating func report(_ problem: FormulaSyntaxError) {
+    problems.append(problem)
+    if problems.count >= maximumProblemCount { isStopped = true }
+  }
+
+  /// Notes a problem behind which nothing is read.
+  private mutating func stop(_ problem: FormulaSyntaxError) {
+    problems.append(problem)
+    isStopped = true
+  }
+
+  /// Ends what is open. The source that was not read is marked as it stands.
+  private mutating func finish(_ bytes: [UInt8]) {
     annotationDepth = 0
-    while !open.isEmpty { finishElement(end: count) }
-    tree.root = tree.add(.row, top, source: 0..<count)
-    return tree
+    let isStopped = isStopped
+    while !open.isEmpty { finishElement(end: bytes.count) }
+    if isStopped, let last = problems.last {
+      // Where nothing was read before it, all is what cannot be read.
+      let rest = (top.contains(where: isSeen) ? last.source.lowerBound : 0)..<bytes.count
+      let text = String(decoding: bytes[rest], as: UTF8.self)
+      if text.utf8.contains(where: { $0 > 0x20 }) {
+        top.append(tree.add(.error, [tree.token(.text, text, source: rest)]))
+      }
+    }
+    tree.root = tree.add(.row, top, source: 0..<bytes.count)
+  }
+
+  private func isSeen(_ id: MathTree.ID) -> Bool {
+    tree[id].element.isToken ? !tree[id].text.isEmpty : !tree.children(of: id).isEmpty
+  }
+
+  /// The bytes of the character that the byte at `offset` is one of.
+  private static func character(at offset: Int, in bytes: [UInt8]) -> Range<Int> {
+    var start = min(max(0, offset), bytes.count)
+    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
   }
 
   private static func childCount(of element: Element) -> Int? {
@@ -161,6 +200,7 @@ internal struct MathMLReader {
   /// `text` without white space around it, and each run of white space within as one space, as XML's own four white
   /// characters count (a no-break space is kept).
   private static func trimmed(_ text: String) -> String {
+    let text = Blanking.withoutControls(text)
     let isClean = text.utf8.allSatisfy { $0 > 0x20 }
     if isClean { return text }
     return text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")

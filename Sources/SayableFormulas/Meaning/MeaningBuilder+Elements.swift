@@ -48,6 +48,8 @@ extension MeaningBuilder {
     case .space: space(id, node)
     case .glyph: unknown(node, .glyph)
     case .row, .style, .padded: row(holding: id)
+    // What could not be read is said as it is written.
+    case .error where !options.isStrict: row(holding: id)
     case .error, .phantom: hidden(id, node)
     case .action: action(id, node)
     case .squareRoot: branch(.squareRoot, [row(parts(of: id))])
@@ -105,7 +107,8 @@ extension MeaningBuilder {
   private func counts(_ id: MathTree.ID) -> Bool {
     let node = tree[id]
     switch node.element {
-    case .error, .phantom, .prescripts: return false
+    case .error: return !options.isStrict && node.childCount > 0
+    case .phantom, .prescripts: return false
     // An axiom without words still is one.
     case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil
     case .padded, .action, .style, .none: return node.childCount > 0

@@ -183,7 +183,8 @@ extension MeaningBuilder {
 
   private func isWritten(_ id: MathTree.ID) -> Bool {
     switch tree[id].element {
-    case .none, .error, .phantom: false
+    case .none, .phantom: false
+    case .error: !options.isStrict && tree[id].childCount > 0
     case .row, .padded, .action, .style: tree[id].childCount > 0
     default: true
     }

@@ -1,4 +1,4 @@
-// Numbers as people write them, and what stands behind them.
+// Numbers as people write them.
 extension LinearParser {
   /// The number that begins at `start`, or nil: digits in groups of three or without groups, then decimals.
   func numberLexeme(_ start: Int) -> Lexeme? {
@@ -66,53 +66,50 @@ extension LinearParser {
     return (number.symbol.text == "10" || number.symbol.text == "2") && (next == UInt8(ascii: "(") || next == 0x20)
   }
 
-  // MARK: Units
+  // MARK: Powers of ten
 
-  /// The unit of several letters that begins at `start` behind a number, or nil.
-  func unitLexeme(_ start: Int) -> Lexeme? {
-    if start == lowerUnit { return unit(start..<UnitNames.end(in: bytes, from: start)) }
-    guard let digit = bytes[..<start].last(where: { $0 != 0x20 }), digit &- 0x30 < 10 || digit == 0xB0 else {
+  /// Takes the exponent behind `number` if it is written as computers do, as in `1.5e-3`, and makes a product with a
+  /// power of ten of both; nil where there is none.
+  mutating func readExponent(behind number: Lexeme) -> Piece? {
+    guard dialect == .typed, number.end + 1 < bytes.count, bytes[number.end] | 0x20 == UInt8(ascii: "e") else {
       return nil
     }
-    let end = UnitNames.end(in: bytes, from: start)
-    guard end > start + 1 else { return nil }
-    if table.exactMatch(in: bytes, start..<end) != nil {
-      // `5 min` is a time and `5 min(a, b)` is not.
-      let next = skipBlanks(end)
-      if next < bytes.count {
-        switch bytes[next] {
-        case UInt8(ascii: "("), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "{"): return nil
-        default: if endOfLetters(next) > next { return nil }
-        }
-      }
+    let sign = number.end + 1
+    let hasSign = bytes[sign] == UInt8(ascii: "-") || bytes[sign] == UInt8(ascii: "+")
+    let start = hasSign ? sign + 1 : sign
+    var end = start
+    while isDigit(end) { end += 1 }
+    guard end > start, end - start < 5, endOfLetters(end) == end else { return nil }
+    if end < bytes.count, "^_.!(".utf8.contains(bytes[end]) { return nil }
+    move(to: end)
+    let mark = number.end..<sign
+    var exponent = tree.token(.number, spelled(start..<end), source: start..<end)
+    if bytes[sign] == UInt8(ascii: "-") {
+      exponent = tree.add(.row, [tree.token(.operator, "−", source: sign..<start), exponent])
     }
-    return unit(start..<end)
+    let times = tree.token(.operator, "×", source: mark)
+    let power = tree.add(.superscript, [tree.token(.number, "10", source: mark), exponent])
+    return push(tree.add(.row, [token(number), times, power]))
   }
 
-  private func unit(_ range: Range<Int>) -> Lexeme? {
-    guard UnitNames.contains(bytes, range) else { return nil }
-    let symbol = Symbol(kind: .constant, element: .identifier, text: spelled(range), isUnit: true)
-    return lexeme(symbol, range.lowerBound, range.upperBound)
+  /// The x of `6.02x10^23`, which is a sign of multiplication: it stands between a number and a power of ten.
+  func timesLexeme(_ run: Range<Int>) -> Lexeme? {
+    guard bytes[run.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(run.lowerBound) else { return nil }
+    let ten = skipBlanks(run.upperBound)
+    guard ten + 2 < bytes.count, bytes[ten] == UInt8(ascii: "1"), bytes[ten + 1] == UInt8(ascii: "0") else {
+      return nil
+    }
+    guard bytes[ten + 2] == UInt8(ascii: "^") || UnicodeSymbols.raised(scalar(at: ten + 2).scalar) != nil else {
+      return nil
+    }
+    return lexeme(Symbol(kind: .constant, text: "×"), run.lowerBound, run.upperBound)
   }
 
-  /// Marks the units above and below `sign` where it stands between two behind a number, as in `5 km/h`.
-  mutating func markUnits(_ piece: Piece, _ sign: Lexeme) {
-    guard dialect == .typed, !piece.isGroup, piece.base > 0, sign.end < bytes.count else { return }
-    let above = stack[piece.base - 1]
-    let node = stack[piece.base]
-    let upper = tree.children(of: node).first ?? node
-    // `5 m/s` has a space where `5a/b` has none.
-    let isApart = tree[above].element == .number && tree[above].source.upperBound < piece.source.lowerBound
-    guard isApart || isUnit(above) || isUnit(upper), tree[upper].element == .identifier else { return }
-    let lower = sign.end..<UnitNames.end(in: bytes, from: sign.end)
-    guard UnitNames.contains(bytes, tree[upper].source), UnitNames.contains(bytes, lower) else { return }
-    tree.setAttribute("class", Self.unitClass, of: upper)
-    lowerUnit = sign.end
-  }
-
-  /// Whether `id` is a unit, or a power of one.
-  private func isUnit(_ id: MathTree.ID) -> Bool {
-    tree.attribute("class", of: tree.children(of: id).first ?? id) == Self.unitClass
+  /// Whether what stands in front of `index`, perhaps with a space between, ends in a digit.
+  func isBehindNumber(_ index: Int) -> Bool {
+    var before = index - 1
+    while before >= 0, bytes[before] == 0x20 { before -= 1 }
+    return isDigit(before)
   }
 
   // MARK: Mixed numbers

@@ -93,6 +93,7 @@ extension LinearParser {
 
   private mutating func wordLexeme(_ run: Range<Int>) -> Lexeme {
     if let unit = unitLexeme(run.lowerBound) { return unit }
+    if run.count == 1, let letter = timesLexeme(run) ?? smallUnitLexeme(run) { return letter }
     if let text = elidedLexeme(run) { return text }
     if let sign = differentialLexeme(run) { return sign }
     if let name = nameLexeme(run) { return name }

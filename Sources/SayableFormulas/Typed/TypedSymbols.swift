@@ -2,6 +2,14 @@
 internal enum TypedSymbols {
   static let table = SymbolTable(AsciiMathSymbols.lines, AsciiMathSymbols.commandLines, lines)
 
+  /// Whether `range` of `bytes` is the name of a function, a sum or a root.
+  static func isFunction(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    switch table.exactMatch(in: bytes, range)?.kind {
+    case .function, .limits, .squareRoot, .cubeRoot: true
+    default: false
+    }
+  }
+
   /// What is not a name here: `x>-1` and `a:|b|` mean something else.
   private static let lines = """
     drop % >- >-= -lt O/ o. |: :|

@@ -33,7 +33,7 @@ internal enum UnitNames {
   private static let names: Set<String> = {
     var names = Set(
       """
-      °C °F h min sec hr ha ft yd mi lb lbs oz mph kph rpm bpm dB bar mbar atm kcal cal kWh MWh GWh Wh Ah mAh \
+      °C °F h min sec hr ha in ft yd mi lb lbs oz mph kph rpm bpm dB bar mbar atm kcal cal kWh MWh GWh Wh Ah mAh \
       kn psi ppm Mbit Gbit kbit MB GB TB kB KB MiB GiB KiB dpi px mmHg EUR USD GBP CHF
       """.split(separator: " ").map(String.init))
     for (prefixes, units) in families {

@@ -42,10 +42,10 @@ extension UnicodeMathCharacter {
       "⟡", "⬄", "⇳", "⬆", "⬇", "⬌", "⬍", "✎", "☁", "ⓘ", "ⓐ", "⒜", "ￗ", "⏜"..."⏡", "⎴", "⎵", "⍁", "ⓗ":
       return .object
     case "²", "³", "¹", "⁰", "ⁱ", "⁴"..."ⁿ": return .superscriptSign
-    case "₀"..."₎", "ₐ"..."ₜ", "ᵢ"..."ᵪ": return .subscriptSign
     case "∞", "∂", "∅", "⊺": return .letter
     default:
       if UnicodeMathScripts.superscript(scalar) != nil { return .superscriptSign }
+      if UnicodeMathScripts.subscript(scalar) != nil { return .subscriptSign }
       return isOperator(scalar) ? .operator : .letter
     }
   }

@@ -15,11 +15,7 @@ internal struct UnicodeMathReader {
       return Reading(tree: reader.tree, problems: characters.problem.map { [$0] } ?? [])
     } catch {
       guard options.isLenient else { throw error }
-      var tree = MathTree()
-      let all = 0..<source.utf8.count
-      let text = tree.token(.text, source, source: all)
-      tree.root = tree.add(.row, [tree.add(.error, [text], source: all)], source: all)
-      return Reading(tree: tree, problems: [error])
+      return .unread(source, problems: [error])
     }
   }
 

@@ -27,13 +27,13 @@ internal enum UnicodeMathScripts {
     case "₌": "="
     case "₍": "("
     case "₎": ")"
-    default: lowLetters[scalar]
+    default: scalar.value > 0x1D00 ? lowLetters[scalar] : nil
     }
   }
 
   private static let letters = pairs(
     "ᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUⱽVᵂWᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᵅαᵝβᵞγᵟδᵋεᶿθᶥιᵠϕᵡχ")
-  private static let lowLetters = pairs("ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtᵢiᵣrᵤuᵥvⱼjᵦβᵧγᵨρᵩϕᵪχ")
+  private static let lowLetters = pairs("ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtₔəᵢiᵣrᵤuᵥvⱼjᵦβᵧγᵨρᵩϕᵪχ")
 
   private static func pairs(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
     var table: [Unicode.Scalar: Unicode.Scalar] = [:]

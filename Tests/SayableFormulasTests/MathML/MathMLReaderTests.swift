@@ -80,4 +80,22 @@ struct MathMLReaderTests {
     let children = formula.tree.children(of: formula.tree.root)
     #expect(children.map { formula.tree[$0].source } == [6..<17, 17..<27])
   }
+
+  @Test("What is wrong is marked where reading is lenient, and what stands behind it is kept")
+  func marked() throws {
+    let pair = try Formula("<mfrac><mi>x</mi></mfrac><mi>a&foo;</mi>", syntax: .mathml, isLenient: true)
+    #expect(pair.mathML.contains("<merror><mi>x</mi></merror>"))
+    let entity = try Formula("<mi>a&foo;</mi>", syntax: .mathml, isLenient: true)
+    #expect(entity.mathML.contains("<mi>a&amp;foo;</mi>"))
+    let row = try Formula("<mrow><mi>x</mi></mfrac></mrow>", syntax: .mathml, isLenient: true)
+    #expect(row.mathML.contains("<mi>x</mi><merror>"))
+  }
+
+  @Test("The place of an error in XML is a whole character")
+  func wholeCharacter() {
+    let error = #expect(throws: FormulaSyntaxError.self) {
+      _ = try Formula("<mⴘath><mi>x</mi></math>", syntax: .mathml)
+    }
+    #expect(error?.source == 2..<5)
+  }
 }

@@ -289,4 +289,36 @@ struct TypedReaderTests {
     let group = String(repeating: "(|", count: 40) + String(repeating: ")", count: 40)
     #expect(try content(String(repeating: group, count: 20)).isEmpty == false)
   }
+
+  @Test(
+    "Powers of ten as computers and calculators write them",
+    arguments: [
+      ("1e5", "<mrow><mn>1</mn><mo>×</mo><msup><mn>10</mn><mn>5</mn></msup></mrow>"),
+      ("1.5e-3", "<mrow><mn>1.5</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>3</mn></mrow></msup></mrow>"),
+      ("6.02x10^23", "<mn>6.02</mn><mo>×</mo><msup><mn>10</mn><mn>23</mn></msup>"),
+      ("2 x 10⁴", "<mn>2</mn><mo>×</mo><msup><mn>10</mn><mn>4</mn></msup>"),
+      ("2e^3", "<mn>2</mn><msup><mi>e</mi><mn>3</mn></msup>"),
+      ("2e-3k", "<mn>2</mn><mi>e</mi><mo>−</mo><mn>3</mn><mi>k</mi>"),
+      ("2x10", "<mn>2</mn><mi>x</mi><mn>10</mn>"),
+    ])
+  func readsPowersOfTen(_ source: String, _ expected: String) throws {
+    #expect(try content(source) == expected)
+  }
+
+  @Test(
+    "Inches and units of one letter where nothing else can be meant",
+    arguments: [
+      ("3 in", #"<mn>3</mn><mi class="MathML-Unit">in</mi>"#),
+      ("3 in NN", "<mn>3</mn><mo>∈</mo><mo>ℕ</mo>"),
+      ("3 in ℕ", "<mn>3</mn><mo>∈</mo><mi>ℕ</mi>"),
+      ("3 in [0,5]", "<mn>3</mn><mo>∈</mo><mrow><mo>[</mo><mn>0</mn><mo>,</mo><mn>5</mn><mo>]</mo></mrow>"),
+      (
+        "3 h 20 min",
+        #"<mn>3</mn><mi class="MathML-Unit">h</mi><mn>20</mn><mi class="MathML-Unit">min</mi>"#
+      ),
+      ("3 h", "<mn>3</mn><mi>h</mi>"),
+    ])
+  func readsInchesAndHours(_ source: String, _ expected: String) throws {
+    #expect(try content(source) == expected)
+  }
 }
