@@ -14,8 +14,10 @@ internal struct Messages {
 
   /// Says what is wrong with rules.
   mutating func error(_ error: RuleSetError) {
-    for diagnostic in error.diagnostics { say(diagnostic.rendered) }
     let count = error.diagnostics.count
+    // Who wants to use rules needs to see what is wrong with them; who mends them has `rules check`.
+    for diagnostic in error.diagnostics.prefix(5) { say(diagnostic.rendered) }
+    if count > 5 { say("and \(count - 5) more, which 'sayable rules check' shows") }
     say("sayable: the rules cannot be used: \(count) \(count == 1 ? "problem" : "problems")")
     flush()
   }

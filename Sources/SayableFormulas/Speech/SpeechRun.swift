@@ -194,6 +194,8 @@ internal struct SpeechRun {
     case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
     case .childCount, .contentCount, .index, .nesting, .depth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
+    case .plain: sayPlainly(target)
+    case .leaf: if tree.nodes[Int(target)].childCount == 0 { sayText(of: target) }
     case .nextRule:
       depth += 1
       defer { depth -= 1 }

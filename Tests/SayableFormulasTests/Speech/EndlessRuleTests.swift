@@ -15,7 +15,7 @@ struct EndlessRuleTests {
   @Test(
     "A slot that leads back to its own rule is an error",
     arguments: [
-      "fraction: [{with: [self, self]}]", "any: [{with: [self]}]", "number: [{with: [parent]}]",
+      "fraction: [{with: [child 1, self]}]", "any: [{with: [self]}]", "number: [{with: [parent]}]",
       "number: [{with: [child 1 of parent]}]", "operator: [{with: [contents of parent]}]",
       "number: [{with: [children by content of parent]}]", "number: [{with: [children of parent]}]",
       "top: [{with: [self as top]}]",

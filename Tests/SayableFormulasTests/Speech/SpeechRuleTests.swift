@@ -82,10 +82,13 @@ struct SpeechRuleTests {
     "What is wrong with a rule is shown where it stands",
     arguments: [
       ("{when: child 1 is nombre, say: over, with: [child 1]}", "bad-condition", 25),
-      ("{when: any child of parent is number, say: over, with: [child 1]}", "bad-condition", 43),
-      ("{say: oven, with: [child 1]}", "missing-template", 13),
-      ("{say: over, with: [child one]}", "bad-slot", 26),
-      ("{say: over, with: [child 1 as it is]}", "bad-slot", 40),
+      ("{when: any child of parent is number, say: over, with: [child 1]}", "bad-condition", 14),
+      ("{when: child 0 is number, say: over, with: [child 1]}", "bad-condition", 20),
+      ("{when: text is, say: over, with: [child 1]}", "bad-condition", 21),
+      ("{say: over, with: [child one]}", "bad-slot", 32),
+      ("{say: over, with: [child 1 as it is]}", "bad-slot", 37),
+      ("{say: over, with: [children from 0]}", "bad-slot", 40),
+      ("{say: over, with: [child 0]}", "bad-slot", 32),
     ])
   func reportsWrongRules(_ rule: String, _ code: String, _ column: Int) {
     let rules = "styles:\n  clearspeak:\n    fraction:\n    - \(rule)"
@@ -95,6 +98,30 @@ struct SpeechRuleTests {
     #expect(error?.diagnostics.first?.code == code)
     #expect(error?.diagnostics.first?.location?.line == 4)
     #expect(error?.diagnostics.first?.location?.column == column)
+  }
+
+  @Test("A rule whose template is missing says the node as it stands, and the check reports it")
+  func speaksWithoutTemplates() throws {
+    let rules = """
+      styles:
+        clearspeak:
+          any: [{when: font is bold, say: heavy, with: [font, next rule]}]
+          fraction: [{say: oven, with: [child 2 as top, child 1]}]
+          square-root: [{say: root, with: [child 1, self as done]}]
+          top: [{say: top, with: [next rule]}]
+          done: [{say: end}]
+      """
+    let words = "templates: {clearspeak: {root: 'root {1} {2}'}}\nfonts: {bold: fat}"
+    #expect(try say(half, rules, words) == "1 2")
+    #expect(try say("<msqrt>\(half)</msqrt>", rules, words) == "root 1 2")
+    #expect(try say("<mn mathvariant=\"bold\">7</mn>", rules, words) == "fat 7")
+    let library = try RuleLibrary().adding([
+      RuleFile(name: "root/formulas.yaml", text: rules), RuleFile(name: "en/formulas.yaml", text: words),
+    ])
+    let found = FormulaCheck(library).diagnostics.filter { $0.code == "missing-template" }
+    #expect(Set(found.map(\.message)).count == 4)
+    #expect(found.first?.message == "there is no template 'heavy' in clearspeak")
+    #expect(found.first?.location?.line == 3)
   }
 
   @Test(

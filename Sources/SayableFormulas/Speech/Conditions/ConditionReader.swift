@@ -55,9 +55,14 @@ internal struct ConditionReader {
         guard let answer else { return nil }
         if preferences != nil, answer == isNegated { isPossible = false }
       } else {
+        let place = words.offset
         let path = words.takePath()
+        if let problem = words.problemOfPlace(code: Self.code) {
+          problems.append(problem)
+          return nil
+        }
         guard var test = readProperty(&words, path, &program, &problems) else { return nil }
-        check(path, in: words, &problems)
+        check(path, in: words, at: place, &problems)
         test.isNegated = isNegated
         test.path = program.place(path)
         tests.append(test)
@@ -98,14 +103,14 @@ internal struct ConditionReader {
   }
 
   /// A way that goes to many nodes after it went up would be gone for each of these nodes again.
-  private func check(_ path: [TreeStep], in words: RuleWords, _ problems: inout [Diagnostic]) {
+  private func check(_ path: [TreeStep], in words: RuleWords, at place: Int, _ problems: inout [Diagnostic]) {
     guard let up = path.firstIndex(where: { !$0.isDescent }), path[up...].contains(where: \.isQuantified) else {
       return
     }
     problems.append(
       words.problem(
         "the path goes up and then to several nodes",
-        "name a condition for the node above and ask whether that is met", code: Self.code))
+        "name a condition for the node above and ask whether that is met", at: place, code: Self.code))
   }
 
   private func readProperty(
@@ -127,7 +132,11 @@ internal struct ConditionReader {
     } else if words.take("text", "is") {
       let start = Int32(program.literals.count)
       repeat {
-        guard let literal = words.next() else { break }
+        guard let literal = words.peek, literal.isQuoted || !["|", ","].contains(literal.value) else {
+          problems.append(words.problem("a text is missing", "expected one such as \"(\"", code: Self.code))
+          return nil
+        }
+        _ = words.next()
         program.literals.append(program.words.lexicon.add(literal.value))
       } while words.take("|")
       property = .text(start..<Int32(program.literals.count))

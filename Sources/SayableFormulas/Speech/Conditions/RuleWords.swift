@@ -77,10 +77,20 @@ internal struct RuleWords {
     return number
   }
 
-  /// A finding at the next word, or at the end.
-  func problem(_ message: String, _ note: String, code: String) -> Diagnostic {
-    Diagnostic(
-      code: code, message, at: text.location(atOffset: peek?.offset ?? text.value.utf8.count), notes: [note])
+  /// Where the next word begins, or where the last one ends.
+  var offset: Int { peek?.offset ?? text.value.utf8.count }
+
+  /// A finding at the next word, or at the end, if not at `place`.
+  func problem(_ message: String, _ note: String, at place: Int? = nil, code: String) -> Diagnostic {
+    Diagnostic(code: code, message, at: text.location(atOffset: place ?? offset), notes: [note])
+  }
+
+  /// What is wrong where a path may begin, with a note where a child is not counted as children are.
+  func problemOfPlace(code: String) -> Diagnostic? {
+    guard let first = word, first == "child" || first == "content" && wordAfter != "count" else { return nil }
+    let place = index + 1 < tokens.count ? tokens[index + 1].offset : text.value.utf8.count
+    return problem(
+      "no place is named here", "expected a number from 1 to 1000 behind '\(first)'", at: place, code: code)
   }
 }
 

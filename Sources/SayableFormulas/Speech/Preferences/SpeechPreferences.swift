@@ -38,25 +38,72 @@ internal struct PreferenceCatalog: Sendable {
   }
 
   /// Reads preferences as people write them: `Key_Value:Key_Value`, `key=value;key=value`, or a verbosity alone.
-  func read(_ text: String, into preferences: inout SpeechPreferences) throws(RuleSetError) {
-    for part in text.split(whereSeparator: { ":;, ".contains($0) }) {
-      let sides = part.split(maxSplits: 1, omittingEmptySubsequences: false) { "_=".contains($0) }.map(String.init)
-      let (key, value) = sides.count == 2 ? (sides[0], sides[1]) : ("Verbosity", sides[0])
-      if sides.count == 1, value.lowercased() == "default" { continue }
-      guard let place = self.preferences.firstIndex(where: { $0.name.lowercased() == key.lowercased() }) else {
-        throw problem("there is no preference '\(key)'", among: self.preferences.map(\.name), key)
+  func read(_ text: String, for style: SpeechStyle, into preferences: inout SpeechPreferences) throws(RuleSetError) {
+    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    var chosen: [Int: String] = [:]
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { ":;,".contains($0) }) {
+      let words = part.split(whereSeparator: \.isWhitespace)
+      guard !words.isEmpty else {
+        throw problem("there is no preference between the separators of '\(text)'", Self.syntax)
       }
-      let values = self.preferences[place].values
-      guard let number = values.firstIndex(where: { $0.lowercased() == value.lowercased() }) else {
-        throw problem("'\(value)' is not a value of the preference '\(key)'", among: values, nil)
+      for word in words {
+        guard let (place, number) = try choice(String(word), for: style) else { continue }
+        if let other = chosen[place], preferences.values[place] != UInt8(number) {
+          let name = self.preferences[place].name
+          throw problem(
+            "'\(other)' and '\(word)' contradict each other", "a formula is said with one value of '\(name)'")
+        }
+        chosen[place] = String(word)
+        preferences.values[place] = UInt8(number)
       }
-      preferences.values[place] = UInt8(number)
     }
   }
 
-  private func problem(_ message: String, among known: [String], _ name: String?) -> RuleSetError {
-    let list = "known are: " + known.joined(separator: ", ")
-    let notes = name.flatMap { nearestName(to: $0, among: known) }.map { ["did you mean '\($0)'?", list] } ?? [list]
-    return RuleSetError(diagnostics: [Diagnostic(code: "unknown-preference", message, notes: notes)])
+  /// The preference and value that a text such as `Fraction_Over` or `Brief` chooses; nil for `default`.
+  private func choice(_ text: String, for style: SpeechStyle) throws(RuleSetError) -> (place: Int, value: Int)? {
+    let sides = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "_=".contains($0) }.map(String.init)
+    if sides.count == 1, text.lowercased() == "default" { return nil }
+    let verbosity = preferences.firstIndex { $0.name == "Verbosity" }
+    let key = sides.count == 2 ? sides[0] : verbosity.map { preferences[$0].name } ?? ""
+    let value = sides.last ?? ""
+    guard let place = preferences.firstIndex(where: { $0.name.lowercased() == key.lowercased() }) else {
+      throw unknownPreference(key.isEmpty ? text : key)
+    }
+    let values = preferences[place].values
+    guard let number = values.firstIndex(where: { $0.lowercased() == value.lowercased() }) else {
+      if sides.count == 1 { throw valueMissing(text) }
+      throw problem(
+        "'\(value)' is not a value of the preference '\(preferences[place].name)'",
+        "known are: " + values.joined(separator: ", "))
+    }
+    if place == verbosity, style != .mathspeak {
+      throw problem(
+        "'\(text)' is a verbosity of the style 'mathspeak', and the style is '\(style.rawValue)'",
+        "the other styles say every formula at one length")
+    }
+    return (place, number)
+  }
+
+  private static let syntax = "expected Name_Value, such as Fraction_Over, with ':' between several"
+
+  /// What to say of a text alone that is no verbosity.
+  private func valueMissing(_ text: String) -> RuleSetError {
+    guard let known = preferences.first(where: { $0.name.lowercased() == text.lowercased() }) else {
+      return unknownPreference(text)
+    }
+    return problem(
+      "the preference '\(known.name)' has no value here", Self.syntax,
+      "known are: " + known.values.joined(separator: ", "))
+  }
+
+  private func unknownPreference(_ name: String) -> RuleSetError {
+    let names = preferences.map(\.name)
+    let nearest = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+    return problem(
+      "there is no preference '\(name)'", nearest ?? Self.syntax, "known are: " + names.joined(separator: ", "))
+  }
+
+  private func problem(_ message: String, _ notes: String...) -> RuleSetError {
+    RuleSetError(diagnostics: [Diagnostic(code: "unknown-preference", message, notes: notes)])
   }
 }

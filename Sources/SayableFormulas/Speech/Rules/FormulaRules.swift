@@ -20,7 +20,7 @@ public enum FormulaRules {
     let catalog = Self.catalog(of: files)
     var preferences = catalog.defaults
     catalog.choose(isStrict ? "Yes" : "No", for: "Strict", in: &preferences)
-    try catalog.read(text, into: &preferences)
+    try catalog.read(text, for: style, into: &preferences)
     var compiler = ProgramCompiler(
       files, style: style.rawValue, catalog: catalog, preferences: preferences,
       verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)

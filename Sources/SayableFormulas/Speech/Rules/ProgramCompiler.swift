@@ -9,6 +9,8 @@ internal struct ProgramCompiler {
   /// The names that variants of words are looked up by, best first.
   private let variants: [String]
   private let isStrict: Bool
+  /// Whether the rules are checked, and not run.
+  private let isCheck: Bool
   private var conditions: ConditionReader
   private var program = ProgramDraft()
   private var templates: [String: (place: Int32, slots: [(number: Int, offset: Int)], text: SourcedText)] = [:]
@@ -25,6 +27,7 @@ internal struct ProgramCompiler {
   ) {
     self.files = files
     self.isStrict = isStrict
+    isCheck = preferences == nil
     var styles = [style]
     while let last = styles.last,
       let parent = files.lazy.flatMap(\.styles).first(where: { $0.style == last && $0.inherits != nil })?.inherits,
@@ -95,26 +98,44 @@ internal struct ProgramCompiler {
     }
     let reader = SlotReader(modes: modes, conditions: conditions)
     let before = problems.count
-    let slots = rule.slots.compactMap { reader.read($0, in: group, into: &program, problems: &problems) }
+    var slots = rule.slots.compactMap { reader.read($0, in: group, into: &program, problems: &problems) }
     guard problems.count == before else { return }
     var template: Int32?
     if let say = rule.say {
-      guard let found = templates[say.value] else {
+      if let found = templates[say.value] {
+        usedTemplates.insert(say.value)
+        guard check(found.slots, of: found.text, against: rule, &problems) else { return }
+        template = hasEnds ? found.place : withoutEnds(found.place)
+      } else if isCheck {
         problems.append(
           Diagnostic(
             code: "missing-template", "there is no template '\(say.value)' in \(styles.joined(separator: " or "))",
-            at: say.location(), notes: [nearestNameNote(to: say.value, among: templates.keys)]))
+            at: say.location(),
+            notes: [
+              nearestName(to: say.value, among: templates.keys).map { "did you mean '\($0)'?" }
+                ?? "write it under 'templates' of the locale"
+            ]))
         return
+      } else {
+        slots = wordless(slots, of: group)
       }
-      usedTemplates.insert(say.value)
-      guard check(found.slots, of: found.text, against: rule, &problems) else { return }
-      template = hasEnds ? found.place : withoutEnds(found.place)
     }
     let start = Int32(program.slots.count)
     program.slots += slots
     program.rules.append(
       SpeechRule(
         tests: tests, template: template, slots: start..<Int32(program.slots.count), endTests: endTests))
+  }
+
+  /// What a rule says whose template the locale lacks: one missing line must not take the whole language away.
+  ///
+  /// A kind's rule gives way to the node as it stands. A mode's says its slots one after another, for it may be about
+  /// what is around the node, and so does one that adds to what the next rule says.
+  private func wordless(_ slots: [SpeechSlot], of group: String) -> [SpeechSlot] {
+    let isAddition = slots.contains { if case .nextRule = $0.source { true } else { false } }
+    if isAddition { return slots }
+    if modes[group] == nil { return [SpeechSlot(source: .plain, path: 0..<0)] }
+    return slots.isEmpty ? [SpeechSlot(source: .leaf, path: 0..<0)] : slots
   }
 
   /// Notes where a template and the slots of a rule do not go together.

@@ -21,8 +21,9 @@ internal struct SlotReader {
       if words.take("by", "content") {
         source = .interleaved
       } else if words.take("from") {
-        guard let number = words.takeNumber(), number > 0 else {
-          return report(words, "no number says from which child on", &problems)
+        let place = words.offset
+        guard let number = words.takeNumber(), (1...1000).contains(number) else {
+          return report(words, "no number from 1 says from which child on", at: place, &problems)
         }
         source = .children(from: number - 1, mode: nil)
       }
@@ -54,20 +55,25 @@ internal struct SlotReader {
       source = .node(mode: nil)
       if !words.take("self") {
         path = words.takePath()
+        if let problem = words.problemOfPlace(code: Self.code) {
+          problems.append(problem)
+          return nil
+        }
         if path.isEmpty { return report(words, "'\(text.value)' is no slot", &problems) }
       }
     }
     if path.contains(where: { $0.isQuantified || $0 == .ancestor }) {
-      return report(words, "a slot is one node, and this path leads to several", &problems)
+      return report(words, "a slot is one node, and this path leads to several", at: 0, &problems)
     }
     if words.take("as") {
-      let name = words.next()?.value ?? ""
+      let name = words.word ?? ""
       guard let mode = modes[name] else {
         problems.append(
           words.problem(
             "'\(name)' is no mode of this style", nearestNameNote(to: name, among: modes.keys), code: Self.code))
         return nil
       }
+      _ = words.next()
       switch source {
       case .node: source = .node(mode: mode)
       case .children(let from, _): source = .children(from: from, mode: mode)
@@ -120,13 +126,15 @@ internal struct SlotReader {
     "characters": .characters(marksCapitals: true), "contents": .contents,
   ]
 
-  private func report(_ words: RuleWords, _ message: String, _ problems: inout [Diagnostic]) -> SpeechSlot? {
+  private func report(
+    _ words: RuleWords, _ message: String, at place: Int? = nil, _ problems: inout [Diagnostic]
+  ) -> SpeechSlot? {
     problems.append(
       words.problem(
         message,
         "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
           + "children from N, children by content, text, bare text, contents, font, unit, count, content count, index, nesting, length, characters, plain characters, depth by, "
-          + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", code: Self.code))
+          + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", at: place, code: Self.code))
     return nil
   }
 }

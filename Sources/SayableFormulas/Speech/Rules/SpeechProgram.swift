@@ -93,6 +93,10 @@ internal struct SpeechSlot: Sendable {
     case characters(marksCapitals: Bool)
     /// What the rules after this one say of the node.
     case nextRule
+    /// The node as if there were no rule for it.
+    case plain
+    /// The words for the text of a node without parts, and nothing for another one.
+    case leaf
   }
 
   var source: Source
