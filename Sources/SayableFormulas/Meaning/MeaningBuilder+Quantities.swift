@@ -2,7 +2,9 @@
 extension MeaningBuilder {
   /// Puts each number in the row together with the units behind it.
   mutating func quantitiesInRow(_ parts: [Int]) -> [Int] {
-    guard parts.count > 1, parts.contains(where: { measures($0) }) else { return parts }
+    guard parts.indices.dropLast().contains(where: { measures(parts[$0]) && mayBeUnit(parts[$0 + 1]) }) else {
+      return parts
+    }
     var result: [Int] = []
     result.reserveCapacity(parts.count)
     var index = 0
@@ -33,6 +35,19 @@ extension MeaningBuilder {
   private func measures(_ part: Int) -> Bool {
     countsUnits(part) || kind(part) == .superscript && isDegree(part) && kind(drafts[part].children[0]) == .number
   }
+
+  /// Whether it is worth a look if `part` is a unit; most letters behind numbers are slanted variables.
+  private func mayBeUnit(_ part: Int) -> Bool {
+    switch kind(part) {
+    case .identifier: return drafts[part].font != .italic || measuresMicro(part) || scale(of: part) != nil
+    case .superscript: return drafts[part].children.first.map { kind($0) == .empty || mayBeUnit($0) } ?? false
+    case .number, .relation, .fence, .fenced, .application: return false
+    case .operator: return isUnitDot(part) || isDegree(part)
+    default: return true
+    }
+  }
+
+  private func measuresMicro(_ part: Int) -> Bool { drafts[part].scalar == 0x3BC || drafts[part].scalar == 0xB5 }
 
   // MARK: Temperatures
 
