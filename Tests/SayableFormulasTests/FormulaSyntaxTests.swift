@@ -21,6 +21,9 @@ struct FormulaSyntaxTests {
       ("∑_(k=1)^n▒k", .unicodemath),
       ("(■(1&0@0&1))", .unicodemath),
       ("t^2 + 1", .typed),
+      ("lim_{t->0}", .typed),
+      ("sin t_{1}", .typed),
+      ("t_{i} \\to 0", .latex),
       ("", .typed),
     ])
   func detected(_ source: String, _ expected: FormulaSyntax) {

@@ -99,6 +99,13 @@ extension LinearParser {
         kind: .constant, element: isLetter ? .identifier : .operator, text: String(Character(scalar)))
       return lexeme(symbol, start, start + 1)
     }
-    return lexeme(UnicodeSymbols.symbol(of: scalar), start, start + length)
+    let folded = FullWidth.folded(scalar)
+    guard folded.isASCII else { return lexeme(UnicodeSymbols.symbol(of: folded), start, start + length) }
+    let byte = UInt8(truncatingIfNeeded: folded.value)
+    if let symbol = table.exactMatch(in: [byte], 0..<1) { return lexeme(symbol, start, start + length) }
+    let isDigit = byte &- 0x30 < 10
+    let element: Element = isDigit ? .number : byte | 0x20 &- 0x61 < 26 ? .identifier : .operator
+    let symbol = Symbol(kind: isDigit ? .number : .constant, element: element, text: String(folded))
+    return lexeme(symbol, start, start + length)
   }
 }

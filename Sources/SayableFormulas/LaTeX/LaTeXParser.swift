@@ -298,6 +298,7 @@ internal struct LaTeXParser {
       input.position += 1
       return .dollar
     }
+    if token.value > 0x7F, try unicodeCharacter(token) { return nil }
     input.position += 1
     let (element, text) = LaTeXCharacters.token(of: token.scalar)
     push(tree.token(element, text, variant: style.font, source: token.source))

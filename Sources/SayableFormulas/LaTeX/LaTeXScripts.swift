@@ -7,10 +7,7 @@ extension LaTeXParser {
     let isUpper = token.kind == .superscript
     var scripts = list.scripts ?? LaTeXList.Scripts()
     guard (isUpper ? scripts.upper : scripts.lower) == nil else {
-      throw FormulaSyntaxError(
-        "There are two \(isUpper ? "superscripts" : "subscripts") at one place",
-        expected: "braces that say what the second belongs to, like '{x\(isUpper ? "^a}^b" : "_a}_b")'",
-        at: token.source)
+      throw secondScript(isUpper: isUpper, token.source)
     }
     ensureBase(token.source)
     let base = list
@@ -18,6 +15,12 @@ extension LaTeXParser {
     list = base
     if isUpper { scripts.upper = id } else { scripts.lower = id }
     list.scripts = scripts
+  }
+
+  func secondScript(isUpper: Bool, _ source: Range<Int>) -> FormulaSyntaxError {
+    FormulaSyntaxError(
+      "There are two \(isUpper ? "superscripts" : "subscripts") at one place",
+      expected: "braces that say what the second belongs to, like '{x\(isUpper ? "^a}^b" : "_a}_b")'", at: source)
   }
 
   /// Reads primes, which are a superscript.
@@ -50,7 +53,7 @@ extension LaTeXParser {
   }
 
   /// Makes an empty item for scripts that have none in front of them.
-  private mutating func ensureBase(_ source: Range<Int>) {
+  mutating func ensureBase(_ source: Range<Int>) {
     let start = list.mark?.start ?? list.base
     guard items.count <= max(start, list.base) else { return }
     push(tree.token(.identifier, "", source: source.lowerBound..<source.lowerBound))

@@ -1,11 +1,13 @@
 /// A token of LaTeX: a character with its category, or a command.
 internal struct LaTeXToken: Sendable, Hashable {
   /// What a character is to LaTeX; those that have a meaning of their own stand apart.
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8, Sendable, Comparable {
     case letter, digit, other, space
     case command
     case openBrace, closeBrace
     case superscript, `subscript`, alignment, parameter, prime, tie, comment
+
+    static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
 
   var kind: Kind
@@ -57,7 +59,13 @@ internal struct LaTeXTokenizer {
         names.append(name)
       } else {
         let scalar = Self.scalar(bytes, &i)
-        tokens.append(token(Self.kind(of: scalar), scalar.value, start, i))
+        let folded = FullWidth.folded(scalar)
+        // A wide sign is the sign, not what LaTeX makes of it.
+        let kind = Self.kind(of: folded)
+        tokens.append(
+          folded != scalar && kind > .other
+            ? token(.other, folded.value == 0x7E ? 0x223C : folded.value, start, i)
+            : token(kind, folded.value, start, i))
       }
     }
     Self.matchBraces(&tokens)

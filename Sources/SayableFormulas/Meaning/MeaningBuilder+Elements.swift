@@ -96,12 +96,32 @@ extension MeaningBuilder {
         continue
       }
       if isSpaced {
+        if let last = result.last, continuesNumber(made, last, behind: child) {
+          drafts[last].text += " " + drafts[made].text
+          drafts[last].scalar = 0
+          drafts[last].role = drafts[made].role
+          drafts[last].end = drafts[made].end
+          isSpaced = false
+          continue
+        }
         drafts[made].isSpaced = true
         isSpaced = false
       }
       result.append(made)
     }
     return result
+  }
+
+  /// Whether `part`, made of `id` behind a space, is a group of three digits of the number `last`, as in `1\,000`.
+  private func continuesNumber(_ part: Int, _ last: Int, behind id: MathTree.ID) -> Bool {
+    guard !options.isStrict, tree[id].element == .number, drafts[last].kind == .number, drafts[part].kind == .number,
+      drafts[last].children.isEmpty, drafts[part].children.isEmpty
+    else { return false }
+    let digits = drafts[part].text.utf8.prefix { $0 &- 0x30 < 10 }
+    let first = drafts[last].text.utf8.prefix { $0 &- 0x30 < 10 }
+    return digits.count == 3 && 1...3 ~= first.count && first.first != 0x30
+      && drafts[last].text.utf8.allSatisfy { $0 == 0x20 || $0 &- 0x30 < 10 }
+      && drafts[part].start - drafts[last].end <= 2
   }
 
   private func counts(_ id: MathTree.ID) -> Bool {

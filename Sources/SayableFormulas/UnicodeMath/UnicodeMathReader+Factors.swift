@@ -245,6 +245,10 @@ extension UnicodeMathReader {
     applied = takeApplication() ?? applied
     let back = index
     skipSpaces()
+    if isNext("▒") {
+      index += 1
+      skipSpaces()
+    }
     var argument: [MathTree.ID] = []
     if index < end, part(of: marks[index]) != .bar || !closes(at: index) { _ = try operand(into: &argument) }
     if argument.isEmpty { index = back }

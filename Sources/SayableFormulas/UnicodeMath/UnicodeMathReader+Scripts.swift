@@ -8,6 +8,8 @@ extension UnicodeMathReader {
     var over: MathTree.ID?
     /// Whether `upper` is only primes, to which more can be added.
     var isUpperPrimes = false
+    /// Whether `upper` holds primes.
+    var hasPrimes = false
     var isEmpty: Bool { lower == nil && upper == nil && under == nil && over == nil }
   }
 
@@ -76,9 +78,14 @@ extension UnicodeMathReader {
       let before = index
       switch UnicodeMathCharacter.of(marks[index].scalar) {
       case .prime:
-        guard scripts.upper == nil else { return }
+        // Primes behind a number that is a script belong to the base outside, as in `x^2′`.
+        if surroundings.isScript, index > 0, part(of: marks[index - 1]) == .digit { return }
+        guard scripts.upper == nil || !scripts.hasPrimes else { return }
+        let upper = scripts.upper
         scripts.upper = primes()
         scripts.isUpperPrimes = true
+        scripts.hasPrimes = true
+        if let upper { try addUpper(upper, to: &scripts) }
       case .subscriptSign:
         guard scripts.lower == nil else { return }
         scripts.lower = try smallScript(isUpper: false)

@@ -39,7 +39,7 @@ internal struct UnicodeMathSource {
       default:
         let start = position
         let scalar = next()
-        if scalar == "⫷" { skipComment(from: start) } else { append(scalar, .plain, from: start) }
+        if scalar == "⫷" { skipComment(from: start) } else { append(FullWidth.folded(scalar), .plain, from: start) }
       }
     }
   }

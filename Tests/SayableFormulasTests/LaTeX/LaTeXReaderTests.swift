@@ -148,4 +148,20 @@ struct LaTeXReaderTests {
     let parts = tree.children(of: fraction).map { String(decoding: Array(source.utf8)[tree[$0].source], as: UTF8.self) }
     #expect(parts == ["a", "bc"] || parts == ["{a}", "{bc}"])
   }
+
+  @Test(
+    "Characters of Unicode and grouped numbers are what they look like",
+    arguments: [
+      ("x₁²", "<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>"),
+      ("x⁻¹⁰", "<msup><mi>x</mi><mrow><mo>−</mo><mn>10</mn></mrow></msup>"),
+      ("½", "<mfrac><mn>1</mn><mn>2</mn></mfrac>"),
+      ("👨‍👩‍👧", "<mi>👨‍👩‍👧</mi>"),
+      ("p＜q％", "<mi>p</mi><mo>&lt;</mo><mi>q</mi><mo>%</mo>"),
+      ("1,000,000", "<mn>1,000,000</mn>"),
+      ("1,234.5", "<mn>1,234.5</mn>"),
+      ("100,200,300", "<mn>100</mn><mo>,</mo><mn>200</mn><mo>,</mo><mn>300</mn>"),
+    ])
+  func unicodeAndGroups(_ source: String, _ expected: String) throws {
+    #expect(try Formula(source, syntax: .latex).mathML.contains(">\(expected)</math>"))
+  }
 }

@@ -182,4 +182,13 @@ struct UnicodeMathReaderTests {
     let places = tree.children(of: tree.root).map { tree[$0].source }
     #expect(places == [0..<2, 2..<3, 3..<7])
   }
+
+  @Test("Primes behind a number that is a script belong to the base, and the sign behind a limit is not seen")
+  func primesAndLimits() throws {
+    #expect(
+      try Formula("x^2'", syntax: .unicodemath).mathML.contains(
+        "<msup><mi>x</mi><mrow><mo>′</mo><mn>2</mn></mrow></msup>"))
+    #expect(try !Formula("lim_(n→∞)▒a_n", syntax: .unicodemath).mathML.contains("▒"))
+    #expect(try Formula("█(x&y)", syntax: .unicodemath).mathML.contains(#"<mspace width="1em"/>"#))
+  }
 }
