@@ -40,8 +40,10 @@ public struct FormulaCheck: Sendable {
     }
     // Words that are missing would fail every example.
     guard problems.isEmpty else { return RuleSetError(diagnostics: problems).diagnostics }
-    for file in files where file.locale == locale {
-      problems += failedExamples(of: file, locale)
+    // What an upper layer says of a formula stands in place of what a lower one says.
+    var seen: Set<String> = []
+    for file in files.reversed() where file.locale == locale {
+      problems += failedExamples(of: file, locale) { seen.insert($0.style + " " + $0.written.value).inserted }
       for template in file.templates where !used.contains(template.id.value) {
         problems.append(
           Diagnostic(
@@ -52,10 +54,12 @@ public struct FormulaCheck: Sendable {
     return problems
   }
 
-  private mutating func failedExamples(of file: FormulaRuleFile, _ locale: LanguageTag) -> [Diagnostic] {
+  private mutating func failedExamples(
+    of file: FormulaRuleFile, _ locale: LanguageTag, where isMeant: (FormulaRuleFile.Example) -> Bool
+  ) -> [Diagnostic] {
     var speakers: [String: FormulaSpeaker] = [:]
     var problems: [Diagnostic] = []
-    for example in file.examples {
+    for example in file.examples where isMeant(example) {
       guard let style = SpeechStyle(rawValue: example.style) else {
         problems.append(
           Diagnostic(

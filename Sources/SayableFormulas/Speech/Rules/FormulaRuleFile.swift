@@ -33,6 +33,9 @@ internal struct FormulaRuleFile {
     }
   }
 
+  /// A formula with what is said for it in a style.
+  typealias Example = (style: String, written: SourcedText, said: Variants)
+
   /// The keys of a file.
   static let keys = [
     "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units", "numbers",
@@ -48,7 +51,7 @@ internal struct FormulaRuleFile {
   var functions: [(name: String, words: Variants)] = []
   var fonts: [(name: SourcedText, words: Variants)] = []
   /// Formulas with what is said for them, by style.
-  var examples: [(style: String, written: SourcedText, said: Variants)] = []
+  var examples: [Example] = []
   var cardinals: [SourcedText]?
   var ordinals: [SourcedText]?
   var point: SourcedText?
