@@ -136,7 +136,7 @@ struct HostileFormulaTests {
   @Test("A byte order mark and controls leave nothing behind", arguments: FormulaSyntax.allCases)
   func blanked(_ syntax: FormulaSyntax) throws {
     let marks = "\u{FEFF}\u{7F}\u{80}\u{9F}\u{202E}"
-    let source = syntax == .mathml ? "\u{FEFF}<mtext>\(marks)x</mtext>" : "\u{FEFF}x\(marks)"
+    let source = syntax == .mathml ? "\u{FEFF}<mi>\(marks)x</mi>" : "\u{FEFF}x\(marks)"
     let formula = try Formula(source, syntax: syntax)
     #expect(formula.source == source)
     #expect(formula.text == "x")

