@@ -7,9 +7,7 @@ struct AsciiMathReaderTests {
   private func content(_ source: String, decimalMark: Character = ".", isLenient: Bool = false)
     throws(FormulaSyntaxError) -> String
   {
-    let mathML = try Formula(source, syntax: .asciimath, decimalMark: decimalMark, isLenient: isLenient).mathML
-    return String(
-      mathML.dropFirst("<math xmlns=\"http://www.w3.org/1998/Math/MathML\">".count).dropLast("</math>".count))
+    try Formula(source, syntax: .asciimath, decimalMark: decimalMark, isLenient: isLenient).content
   }
 
   @Test(

@@ -4,12 +4,6 @@ import Testing
 
 @Suite("The package physics is read")
 struct PhysicsTests {
-  private func content(_ source: String) throws(FormulaSyntaxError) -> String {
-    let mathML = try Formula(source, syntax: .latex).mathML
-    return String(
-      mathML.dropFirst("<math xmlns=\"http://www.w3.org/1998/Math/MathML\">".count).dropLast("</math>".count))
-  }
-
   @Test(
     "Brackets stand right after a command",
     arguments: [
@@ -39,7 +33,7 @@ struct PhysicsTests {
       ),
     ])
   func readsBracketsStandRightAfterA(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -63,7 +57,7 @@ struct PhysicsTests {
       ),
     ])
   func readsVectorsAreBoldWithMarks(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -91,7 +85,7 @@ struct PhysicsTests {
       ),
     ])
   func readsNablaIsAppliedButA(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -123,7 +117,7 @@ struct PhysicsTests {
       ),
     ])
   func readsDerivativesHavePowersAndVariables(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -159,7 +153,7 @@ struct PhysicsTests {
       ),
     ])
   func readsStatesJoinAndRepeat(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -195,7 +189,7 @@ struct PhysicsTests {
       ),
     ])
   func readsMatricesAreWrittenByTheir(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -219,7 +213,7 @@ struct PhysicsTests {
       ),
     ])
   func readsFunctionsTakePowersWordsHave(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try Formula(source, syntax: .latex).content == expected)
   }
 
   @Test(
@@ -232,7 +226,7 @@ struct PhysicsTests {
     ])
   func rejectsFaults(_ source: String, _ message: String) {
     do throws(FormulaSyntaxError) {
-      _ = try content(source)
+      _ = try Formula(source, syntax: .latex).content
       Issue.record("'\(source)' was read")
     } catch {
       #expect(error.message == message)
