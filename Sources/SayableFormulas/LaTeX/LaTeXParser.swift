@@ -138,13 +138,18 @@ internal struct LaTeXParser {
 
   // MARK: Lists
 
-  /// Reads a list to its end, and returns what is in it.
-  mutating func content(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (children: [MathTree.ID], end: LaTeXEnd) {
+  /// Goes one level deeper into the formula, which whoever asked takes back in the end.
+  mutating func descend(at source: Range<Int>) throws(FormulaSyntaxError) {
     guard depth < maximumFormulaDepth else {
       throw lost(
-        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: endOfInput))
+        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: source))
     }
     depth += 1
+  }
+
+  /// Reads a list to its end, and returns what is in it.
+  mutating func content(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (children: [MathTree.ID], end: LaTeXEnd) {
+    try descend(at: endOfInput)
     let outer = (list, style)
     list = LaTeXList(base: items.count, ends: ends)
     defer {

@@ -84,11 +84,7 @@ extension LaTeXParser {
 
   /// Reads one item as a script or the like: a token, a group, or a command with its arguments.
   mutating func oneItem(after token: LaTeXToken) throws(FormulaSyntaxError) -> MathTree.ID {
-    guard depth < maximumFormulaDepth else {
-      throw lost(
-        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: token.source))
-    }
-    depth += 1
+    try descend(at: token.source)
     let outer = list
     list = LaTeXList(base: items.count)
     defer {

@@ -29,11 +29,7 @@ extension LaTeXParser {
 
   /// Reads text to the end of what is to be read.
   mutating func textPieces() throws(FormulaSyntaxError) -> [MathTree.ID] {
-    guard depth < maximumFormulaDepth else {
-      throw lost(
-        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: endOfInput))
-    }
-    depth += 1
+    try descend(at: endOfInput)
     let outer = list
     list = LaTeXList(base: items.count)
     defer {
@@ -81,11 +77,7 @@ extension LaTeXParser {
   private mutating func textGroup(
     _ argument: LaTeXArgument, _ piece: inout LaTeXTextPiece
   ) throws(FormulaSyntaxError) {
-    guard depth < maximumFormulaDepth else {
-      throw lost(
-        FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: argument.source))
-    }
-    depth += 1
+    try descend(at: argument.source)
     let outer = style
     defer {
       style = outer

@@ -86,13 +86,13 @@ extension MeaningBuilder {
 
   func isTable(_ part: Int) -> Bool { kind(part) == .table || kind(part) == .lines }
 
-  /// The parts for which `isSeparator` holds, and the runs between them, one more.
-  func partition(_ parts: [Int], where isSeparator: (Int) -> Bool) -> (separators: [Int], runs: [[Int]]) {
+  /// The parts at whose index `isSeparator` holds, and the runs between them, one more.
+  func partition(_ parts: [Int], whereIndex isSeparator: (Int) -> Bool) -> (separators: [Int], runs: [[Int]]) {
     var separators: [Int] = []
     var runs: [[Int]] = []
     var run: [Int] = []
-    for part in parts {
-      if isSeparator(part) {
+    for (index, part) in parts.enumerated() {
+      if isSeparator(index) {
         separators.append(part)
         runs.append(run)
         run = []

@@ -22,19 +22,7 @@ extension MeaningBuilder {
   /// Punctuation splits a row into items. Dots that stand for an operand are no punctuation.
   private mutating func punctuationInRow(_ parts: [Int]) -> [Int] {
     guard parts.count > 1, parts.contains(where: isPunctuation) else { return parts }
-    var separators: [Int] = []
-    var runs: [[Int]] = []
-    var run: [Int] = []
-    for (index, part) in parts.enumerated() {
-      if isPunctuation(part), !isOperand(index, of: parts) {
-        separators.append(part)
-        runs.append(run)
-        run = []
-      } else {
-        run.append(part)
-      }
-    }
-    runs.append(run)
+    let (separators, runs) = partition(parts) { isPunctuation(parts[$0]) && !isOperand($0, of: parts) }
     guard !separators.isEmpty else { return parts }
     var items: [Int] = []
     var signs: [Int] = []
@@ -118,7 +106,7 @@ extension MeaningBuilder {
     guard let firstIndex = parts.firstIndex(where: isRelation) else { return operations(parts) }
     guard parts.count > 1 else { return parts[0] }
     let first = parts[firstIndex]
-    let (signs, runs) = partition(parts, where: isRelation)
+    let (signs, runs) = partition(parts) { isRelation(parts[$0]) }
     var children: [Int] = []
     for run in runs { children.append(operations(run)) }
     guard signs.allSatisfy({ isSame($0, first) }) else {
