@@ -16,14 +16,18 @@ public struct SpeechMarkup: Sendable, Hashable {
   ///   - trace: What was said of the label.
   ///   - language: The language that is spoken; `und` stands for ``LanguageTag/root``.
   public init(_ trace: Trace, language: LanguageTag) {
+    let content = trace.segments.map { segment in
+      let source = String(decoding: trace.label[segment.source], as: UTF8.self)
+      let spoken = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
+      return segment.rules.isEmpty ? XMLText(spoken).content : MarkedChange(source: source, spoken: spoken).text
+    }
+    text = Self.document(content.joined(), language: language)
+  }
+
+  /// A document of SSML 1.1 around `content`, which is escaped already.
+  package static func document(_ content: String, language: LanguageTag) -> String {
     let tag = language == .root ? "und" : language.description
-    text =
-      "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(tag)\">"
-      + trace.segments.map { segment in
-        let source = String(decoding: trace.label[segment.source], as: UTF8.self)
-        let spoken = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
-        return segment.rules.isEmpty ? XMLText(spoken).content : MarkedChange(source: source, spoken: spoken).text
-      }.joined() + "</speak>"
+    return "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(tag)\">\(content)</speak>"
   }
 }
 
@@ -62,13 +66,5 @@ private struct MarkedChange {
   private var isSpelling: Bool {
     source.count > 1 && source.allSatisfy { $0.isLetter || $0.isNumber }
       && spoken == source.map(String.init).joined(separator: " ")
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: Substring {
-    let start = drop { $0.isWhitespace }
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return self[endIndex...] }
-    return start[...last]
   }
 }

@@ -23,7 +23,6 @@ package struct LabelVocabulary: Sendable {
     var scratch = MatchScratch()
     let digits = number.flatMap { normalizer.rules.settings.numbers.canonicalDigits(of: $0) }
     guard let words = entry.words(normalizer.rules.plural.category(of: digits, scratch: &scratch)) else { return nil }
-    let name = words.replacing("{0}", with: "")
-    return String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    return String(words.replacing("{0}", with: "").trimmingSpaces)
   }
 }

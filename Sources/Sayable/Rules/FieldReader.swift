@@ -30,6 +30,19 @@ package struct FieldReader {
     }
   }
 
+  /// The same for all of `file`; nil as well where it is empty.
+  package init?(all file: RuleFile, what: String, known: [String], problems: inout [Diagnostic]) {
+    do {
+      let root = try Document.parse(file.text).root
+      if root.isNull { return nil }
+      self.init(root, of: file, what: what, known: known, problems: &problems)
+    } catch {
+      problems.append(
+        Diagnostic(code: "bad-yaml", "this is not YAML: \(error.message)", at: file.location(of: error.position)))
+      return nil
+    }
+  }
+
   /// The text under `key`; a list or mapping there is reported.
   package func text(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
     guard let value = node[key], !value.isNull else { return nil }

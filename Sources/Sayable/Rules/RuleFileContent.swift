@@ -35,17 +35,9 @@ internal struct RuleFileContent: Sendable {
   /// Reads `file` as a file of `locale`; everything wrong with it goes to `problems`.
   internal init(_ file: RuleFile, of locale: LanguageTag, problems: inout [Diagnostic]) {
     self.locale = locale
-    let root: Node
-    do {
-      root = try Document.parse(file.text).root
-    } catch {
-      problems.append(
-        Diagnostic(code: "bad-yaml", "this is not YAML: \(error.message)", at: file.location(of: error.position)))
+    guard let fields = FieldReader(all: file, what: "a rule file", known: Keys.file, problems: &problems) else {
       return
     }
-    guard !root.isNull,
-      let fields = FieldReader(root, of: file, what: "a rule file", known: Keys.file, problems: &problems)
-    else { return }
     readLocale(fields, problems: &problems)
     for entry in fields.entries("variables", problems: &problems) {
       guard let name = nameText(entry.key, fields, problems: &problems) else { continue }

@@ -11,12 +11,12 @@ extension FormulaSpeaker {
     var out = "{\"formula\":"
     MeaningTree.quote(formula.source, to: &out)
     out += ",\"syntax\":\"\(formula.syntax.rawValue)\",\"spoken\":"
-    let spoken = speak(meaning)
+    let spoken = run.speech(of: meaning.root).text
     MeaningTree.quote(spoken, to: &out)
     out += ",\"tree\":"
     out += meaning.json {
       if $0 == meaning.root { return spoken }
-      return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0) : nil
+      return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0).text : nil
     }
     out += ",\"guesses\":"
     Self.write(meaning.guesses.map { ($0.code, $0.message, $0.source) }, to: &out)

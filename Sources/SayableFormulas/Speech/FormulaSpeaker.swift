@@ -30,8 +30,9 @@ public struct FormulaSpeaker: Sendable {
     var options = options
     if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
     options.isStrict = isStrict
-    self.options = options
     decimalMark = library.decimalMark(of: locale)
+    options.decimalMark = decimalMark
+    self.options = options
     program = try FormulaRules.program(
       locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library)
   }
@@ -53,13 +54,10 @@ public struct FormulaSpeaker: Sendable {
 
   private func said(_ meaning: MeaningTree) -> SpeechBuffer {
     var run = run(meaning)
-    run.run()
-    return run.buffer
+    return run.speech(of: meaning.root)
   }
 
   internal func meaning(of formula: Formula) -> MeaningTree {
-    var options = options
-    options.decimalMark = decimalMark
-    return MeaningBuilder.meaning(of: formula.tree, options: options)
+    MeaningBuilder.meaning(of: formula.tree, options: options)
   }
 }

@@ -37,31 +37,9 @@ public struct FormulaSpeech: Sendable, Hashable {
   ///
   /// - Parameter language: The language that is spoken; `und` stands for `LanguageTag.root`.
   public func markup(language: LanguageTag) -> String {
-    let tag = language == .root ? "und" : language.description
     let content = phrases.map { phrase in
       XMLText(phrase.words).content + (phrase.pause.map { "<break strength=\"\($0.strength)\"/>" } ?? "")
     }
-    return "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(tag)\">"
-      + content.joined() + "</speak>"
-  }
-}
-
-extension Pause {
-  /// The mark that stands for the pause in text.
-  internal var mark: Character {
-    switch self {
-    case .short: ","
-    case .medium: ";"
-    case .long: "."
-    }
-  }
-
-  /// The strength of the pause, as SSML 1.1 names it (section 3.2.3).
-  fileprivate var strength: String {
-    switch self {
-    case .short: "weak"
-    case .medium: "medium"
-    case .long: "strong"
-    }
+    return SpeechMarkup.document(content.joined(), language: language)
   }
 }

@@ -1,3 +1,5 @@
+internal import Sayable
+
 /// Says one formula by the rules of a program.
 internal struct SpeechRun {
   internal let program: SpeechProgram
@@ -7,7 +9,7 @@ internal struct SpeechRun {
   internal var answers: [UInt8]
   /// How many bytes of ``answers`` are one node's.
   internal let answerStride: Int
-  internal var buffer = SpeechBuffer()
+  private var buffer = SpeechBuffer()
   /// How deep conditions lie within one another in each node, -1 where that was not asked yet.
   internal var depths: [Int32: [Int32]] = [:]
   private var depth = 0
@@ -34,19 +36,13 @@ internal struct SpeechRun {
     answers = Array(repeating: 0, count: answerStride * tree.nodes.count)
   }
 
-  /// Says the whole formula.
-  mutating func run() {
-    guard !tree.nodes.isEmpty else { return }
-    remainingSteps = Self.stepsForEachNode * (tree.nodes.count + 1)
-    say(tree.root.position, mode: nil)
-  }
-
-  /// What is said for one part of the formula alone.
-  mutating func speech(of id: MeaningTree.ID) -> String {
+  /// What is said for one part of the formula alone; of the root, for all of it.
+  mutating func speech(of id: MeaningTree.ID) -> SpeechBuffer {
     buffer = SpeechBuffer()
+    guard !tree.nodes.isEmpty else { return buffer }
     remainingSteps = Self.stepsForEachNode * (tree.nodes.count + 1)
     say(id.position, mode: nil)
-    return buffer.text
+    return buffer
   }
 
   /// Says `node` by the first rule for it, in a mode if that has one for it.
@@ -101,7 +97,7 @@ internal struct SpeechRun {
       $0.properties.isAlphabetic || " ,.;:?!'-()\u{A0}".unicodeScalars.contains($0)
     }
     let label = isPlain ? text : program.words.labels?.normalize(text) ?? text
-    buffer.append(unknown: String(label.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+    buffer.append(unknown: String(label.trimmingSpaces))
   }
 
   /// Says a number figure by figure.

@@ -34,15 +34,16 @@ internal struct FormulaCommand {
     }
     let choice = try RuleChoice(request)
     language = choice.locale
+    let speaker =
+      form == .mathml
+      ? nil
+      : try FormulaSpeaker(
+        locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
+        isStrict: request.has(.strict), options: MeaningOptions(request), library: choice.library)
     // Comparison runs read every locale alike.
-    decimalMark = request.has(.strict) ? "." : choice.library.decimalMark(of: choice.locale)
-    guard form != .mathml else {
-      speaker = nil
-      return
-    }
-    speaker = try FormulaSpeaker(
-      locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
-      isStrict: request.has(.strict), options: MeaningOptions(request), library: choice.library)
+    decimalMark =
+      request.has(.strict) ? "." : speaker?.decimalMark ?? choice.library.decimalMark(of: choice.locale)
+    self.speaker = speaker
   }
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.

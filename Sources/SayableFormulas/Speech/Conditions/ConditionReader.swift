@@ -172,15 +172,8 @@ internal struct ConditionReader {
   func readMeasure(
     _ words: inout RuleWords, isInner: Bool, _ problems: inout [Diagnostic]
   ) -> DepthMeasure? {
-    let name = words.word ?? ""
-    guard let place = conditionPlaces[name] else {
-      problems.append(
-        words.problem(
-          "'\(name)' is no condition", nearestNameNote(to: name, among: conditionPlaces.keys), code: Self.code))
-      return nil
-    }
-    _ = words.next()
-    return DepthMeasure(condition: place, isInner: isInner)
+    words.entry(of: conditionPlaces, "condition", code: Self.code, &problems)
+      .map { DepthMeasure(condition: $0, isInner: isInner) }
   }
 
   private func readKinds(

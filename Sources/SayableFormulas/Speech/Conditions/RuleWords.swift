@@ -53,6 +53,19 @@ internal struct RuleWords {
     return token
   }
 
+  /// Takes the next word if it is a name in `table`, and gives its entry; else reports that it is no `what`.
+  mutating func entry<Entry>(
+    of table: [String: Entry], _ what: String, code: String, _ problems: inout [Diagnostic]
+  ) -> Entry? {
+    let name = word ?? ""
+    guard let entry = table[name] else {
+      problems.append(problem("'\(name)' is no \(what)", nearestNameNote(to: name, among: table.keys), code: code))
+      return nil
+    }
+    index += 1
+    return entry
+  }
+
   /// Takes the next words if they are `words`.
   mutating func take(_ words: String...) -> Bool {
     guard index + words.count <= tokens.count else { return false }

@@ -68,16 +68,7 @@ internal struct FormulaRuleFile {
 
   init(_ file: RuleFile, of locale: LanguageTag, problems: inout [Diagnostic]) {
     self.locale = locale
-    let root: Node
-    do {
-      root = try Document.parse(file.text).root
-    } catch {
-      problems.append(
-        Diagnostic(code: "bad-yaml", "this is not YAML: \(error.message)", at: file.location(of: error.position)))
-      return
-    }
-    guard !root.isNull,
-      let fields = FieldReader(root, of: file, what: "a file of formula rules", known: Self.keys, problems: &problems)
+    guard let fields = FieldReader(all: file, what: "a file of formula rules", known: Self.keys, problems: &problems)
     else { return }
     if let own = fields.text("locale", problems: &problems), (try? LanguageTag(own.value)) != locale {
       problems.append(

@@ -73,27 +73,3 @@ public enum FormulaRules {
     return catalog
   }
 }
-
-/// How much MathSpeak says.
-internal enum Verbosity: String, CaseIterable {
-  case verbose, brief, superbrief
-
-  /// The verbosity among preferences.
-  init(_ preferences: SpeechPreferences, _ catalog: PreferenceCatalog) {
-    guard let place = catalog.places["Verbosity"] else {
-      self = .verbose
-      return
-    }
-    let name = catalog.preferences[place].values[Int(preferences.values[place])].lowercased()
-    self = Self(rawValue: name) ?? .verbose
-  }
-
-  /// The names that words for it have, best first: what superbrief has no words for it says as brief does.
-  var variants: [String] {
-    switch self {
-    case .verbose: ["verbose"]
-    case .brief: ["brief", "verbose"]
-    case .superbrief: ["superbrief", "brief", "verbose"]
-    }
-  }
-}

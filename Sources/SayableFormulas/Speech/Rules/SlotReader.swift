@@ -66,14 +66,7 @@ internal struct SlotReader {
       return report(words, "a slot is one node, and this path leads to several", at: 0, &problems)
     }
     if words.take("as") {
-      let name = words.word ?? ""
-      guard let mode = modes[name] else {
-        problems.append(
-          words.problem(
-            "'\(name)' is no mode of this style", nearestNameNote(to: name, among: modes.keys), code: Self.code))
-        return nil
-      }
-      _ = words.next()
+      guard let mode = words.entry(of: modes, "mode of this style", code: Self.code, &problems) else { return nil }
       switch source {
       case .node: source = .node(mode: mode)
       case .children(let from, _): source = .children(from: from, mode: mode)

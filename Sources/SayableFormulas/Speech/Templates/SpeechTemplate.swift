@@ -19,14 +19,6 @@ internal struct SpeechTemplate: Sendable {
   var segments: [Segment] = []
 }
 
-/// How long a voice stops.
-public enum Pause: UInt8, Sendable, Comparable {
-  case short = 1, medium, long
-
-  /// Whether the first pause is the shorter one.
-  public static func < (first: Pause, second: Pause) -> Bool { first.rawValue < second.rawValue }
-}
-
 /// How a number in a slot is said.
 internal enum NumberForm: Sendable, Hashable {
   /// As it is written.
