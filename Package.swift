@@ -16,13 +16,15 @@ let package = Package(
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
     .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
+    .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
-    .executableTarget(name: "sayable-cli", dependencies: ["Sayable", "SayableFormulas"], swiftSettings: settings),
+    .executableTarget(name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
+    .target(name: "SayableCatalogs", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
     .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),
@@ -38,6 +40,8 @@ let package = Package(
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
+    .testTarget(
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(

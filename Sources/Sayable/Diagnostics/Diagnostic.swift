@@ -41,6 +41,13 @@ public struct SourceLocation: Sendable, Hashable {
   public let column: Int
   /// The text of the line, without its line break.
   public let text: String
+
+  package init(file: String, line: Int, column: Int, text: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.text = text
+  }
 }
 
 extension Diagnostic {

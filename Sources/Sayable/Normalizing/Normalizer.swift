@@ -89,24 +89,36 @@ public struct Normalizer: Sendable {
   public func trace(_ label: String) -> Trace { trace(Array(label.utf8)) }
 
   /// The same for bytes, which need not be valid UTF-8.
-  public func trace(_ label: [UInt8]) -> Trace { trace(label, without: nil) }
+  ///
+  /// - Parameters:
+  ///   - setAside: What rules must not touch beside what they know themselves, in order and without overlaps.
+  ///   - keepingSteps: Whether to tell what each rule made of the label, which takes longer.
+  public func trace(_ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true) -> Trace {
+    trace(label, settingAside: setAside, keepingSteps: keepingSteps, without: nil)
+  }
 
   /// The same as if there were no rule `id`.
-  internal func trace(_ label: [UInt8], without id: String?) -> Trace {
+  internal func trace(
+    _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
+  ) -> Trace {
     var spoken: [UInt8] = []
     var segments: [Trace.Segment] = []
+    var kept: [SetAside] = []
     var steps: [Trace.Step] = []
-    let skipped = work(on: label, without: id, keepingSteps: true) { stretch in
+    let skipped = work(on: label, settingAside: setAside, without: id, keepingSteps: keepingSteps) { stretch in
+      kept += stretch.setAside
       stretch.appendSegments(to: &segments, spokenSoFar: spoken.count, rules: rules.rules)
       stretch.appendSpoken(to: &spoken, label: label)
       steps += stretch.steps
     }
-    return Trace(label: label, spoken: spoken, segments: segments, steps: steps, diagnostics: skipped)
+    return Trace(
+      label: label, spoken: spoken, segments: segments, setAside: kept, steps: steps, diagnostics: skipped)
   }
 
   /// Applies all rules to each stretch of `label`, and hands the stretches over in order.
   private func work(
-    on label: [UInt8], without id: String? = nil, keepingSteps: Bool, _ finish: (WorkedStretch) -> Void
+    on label: [UInt8], settingAside setAside: [SetAside] = [], without id: String? = nil, keepingSteps: Bool,
+    _ finish: (WorkedStretch) -> Void
   ) -> [Diagnostic] {
     var scratch = MatchScratch()
     var skipped = Set(runs.lazy.filter { $0.rule.id == id }.map(\.index))
@@ -116,6 +128,7 @@ public struct Normalizer: Sendable {
       let end = stretchEnd(in: label, from: start)
       var text = WorkingText(start == 0 && end == label.count ? label : Array(label[start..<end]))
       let edges: Edges = [start == 0 ? .start : [], end == label.count ? .end : []]
+      if !setAside.isEmpty { text.setAside(setAside, from: start) }
       var steps: [Trace.Step] = []
       if let formulas {
         let before = keepingSteps ? text : nil
@@ -190,6 +203,22 @@ private struct WorkedStretch {
   /// Appends what is said, with what was set aside put back.
   func appendSpoken(to spoken: inout [UInt8], label: [UInt8]) {
     text.appendRestored(label, from: range.lowerBound, to: &spoken)
+  }
+
+  /// What no rule may touch, in the label's offsets.
+  var setAside: [SetAside] {
+    var position = 0
+    var result: [SetAside] = []
+    let placeholder = Array(String(WorkingText.placeholder).utf8)
+    for piece in text.pieces {
+      if piece.state == .opaque {
+        let standIn = text.subject.bytes[position..<(position + piece.length)]
+        let source = (piece.source.lowerBound + range.lowerBound)..<(piece.source.upperBound + range.lowerBound)
+        result.append(SetAside(source, standIn.elementsEqual(placeholder) ? .placeholder : .verbatim))
+      }
+      position += piece.length
+    }
+    return result
   }
 
   func appendSegments(to segments: inout [Trace.Segment], spokenSoFar: Int, rules: [RuleSet.Rule]) {

@@ -31,7 +31,10 @@ public struct Trace: Sendable, Hashable {
   public let spoken: [UInt8]
   /// The stretches of the label, in order.
   public let segments: [Segment]
-  /// The rules that applied, in order.
+  /// The stretches of the label that no rule may touch, in order: placeholders, markup, addresses, and what the caller
+  /// set aside.
+  public let setAside: [SetAside]
+  /// The rules that applied, in order; empty where they were not asked for.
   public let steps: [Step]
   /// The rules that were skipped since they went over a limit.
   public let diagnostics: [Diagnostic]

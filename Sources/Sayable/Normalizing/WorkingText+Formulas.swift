@@ -26,10 +26,6 @@ extension WorkingText {
     return true
   }
 
-  private func isBoundary(_ offset: Int) -> Bool {
-    offset == subject.bytes.count || subject.bytes[offset] & 0xC0 != 0x80
-  }
-
   private func isLive(_ range: Range<Int>) -> Bool {
     var position = 0
     for piece in pieces {

@@ -2,7 +2,8 @@
 internal struct Command {
   /// What a command does when it is run.
   enum Action {
-    case filter, formula, checkRules, listRules, showRule, newRules, coverRules, listLocales, exportSpeechDispatcher,
+    case filter, formula, lint, checkRules, listRules, showRule, newRules, coverRules, listLocales,
+      exportSpeechDispatcher,
       exportPLS,
       help
   }

@@ -1,0 +1,53 @@
+extension Catalog {
+  /// Reads a catalog by the format that its name, and where that leaves doubt its content, tells.
+  ///
+  /// ```swift
+  /// let catalog = Catalog(SourceFile(path: "de.lproj/Localizable.strings", bytes: bytes))
+  /// catalog?.entries.map(\.value.string)
+  /// ```
+  ///
+  /// - Returns: nil where the file is no catalog of a known format.
+  public init?(_ source: SourceFile, options: ReadingOptions = ReadingOptions()) {
+    guard let format = CatalogFormat(of: source) else { return nil }
+    self = format.reader.read(source, options)
+  }
+
+  /// Reads a catalog as `format`.
+  public init(_ source: SourceFile, as format: CatalogFormat, options: ReadingOptions = ReadingOptions()) {
+    self = format.reader.read(source, options)
+  }
+}
+
+extension CatalogFormat {
+  /// The format of a file by its name, and where that leaves doubt by its content; nil where it is none.
+  public init?(of source: SourceFile) {
+    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).last.map { $0.lowercased() } ?? ""
+    guard let format = Self.formats(ending: ending).first(where: { $0.reader.accepts(source) }) else { return nil }
+    self = format
+  }
+
+  private static func formats(ending: String) -> [CatalogFormat] {
+    switch ending {
+    case "txt": [.text]
+    default: []
+    }
+  }
+
+  internal var reader: any CatalogReading.Type {
+    switch self {
+    case .xcstrings: TextReader.self
+    case .strings: TextReader.self
+    case .stringsdict: TextReader.self
+    case .android: TextReader.self
+    case .gettext: TextReader.self
+    case .xliff: TextReader.self
+    case .arb: TextReader.self
+    case .json: TextReader.self
+    case .properties: TextReader.self
+    case .resx: TextReader.self
+    case .qt: TextReader.self
+    case .text: TextReader.self
+    }
+  }
+}

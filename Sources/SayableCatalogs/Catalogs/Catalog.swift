@@ -1,0 +1,39 @@
+public import Sayable
+
+/// A catalog that was read: its entries, and what is wrong with the file.
+public struct Catalog: Sendable {
+  /// The file.
+  public let source: SourceFile
+  /// The format that it was read as.
+  public let format: CatalogFormat
+  /// The strings, in the order of the file.
+  public var entries: [CatalogEntry] = []
+  /// What is wrong with the file, in the order of the file. What could be read in spite of it is in ``entries``.
+  public var problems: [Diagnostic] = []
+
+  /// A catalog in which nothing was found yet.
+  public init(_ source: SourceFile, format: CatalogFormat) {
+    self.source = source
+    self.format = format
+  }
+
+  /// Notes what is wrong at an offset of the source's text.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of problem, such as `missing-semicolon`.
+  ///   - message: What is wrong, in one sentence without a full stop.
+  ///   - notes: What was expected or can be done, a sentence each.
+  internal mutating func addProblem(
+    _ severity: Diagnostic.Severity = .error, code: String, _ message: String, at offset: Int, notes: [String] = []
+  ) {
+    problems.append(Diagnostic(severity, code: code, message, at: source.location(of: offset), notes: notes))
+  }
+}
+
+extension SourceFile {
+  /// The place of an offset of the text, for a diagnostic.
+  internal func location(of offset: Int) -> SourceLocation {
+    let position = position(of: offset)
+    return SourceLocation(file: path, line: position.line, column: position.column, text: line(position.line))
+  }
+}

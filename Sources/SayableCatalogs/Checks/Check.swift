@@ -1,0 +1,49 @@
+/// Looks for one kind of thing in labels that a voice says badly.
+internal protocol Check: Sendable {
+  /// What it looks for, and how much that matters.
+  var description: CheckDescription { get }
+
+  /// What it finds in a label, in order.
+  func findings(in label: LintedLabel) -> [LabelFinding]
+}
+
+/// What people and programs read of a check.
+public struct CheckDescription: Sendable, Hashable {
+  /// A string, and what the check finds in it.
+  public struct Example: Sendable, Hashable {
+    /// The locale.
+    public let locale: String
+    /// The string as it is shown.
+    public let text: String
+    /// What is found in it, in order; empty where the check must stay silent.
+    public let found: [String]
+
+    /// `found` in `text`.
+    public init(_ locale: String, _ text: String, _ found: [String]) {
+      self.locale = locale
+      self.text = text
+      self.found = found
+    }
+  }
+
+  /// Its name in options, comments and output, such as `silent-string`: the same in every version.
+  public let id: String
+  /// How much its findings matter unless the project says otherwise.
+  public let severity: Severity
+  /// Whose voice says it badly.
+  public let profiles: Set<Profile>
+  /// What it finds, in one sentence.
+  public let summary: String
+  /// Why that is bad, and what to write instead: paragraphs without line breaks.
+  public let discussion: [String]
+  /// Strings in which it finds something, and such in which it must not.
+  public let examples: [Example]
+}
+
+/// A family of voices that labels are checked for.
+public enum Profile: String, Sendable, Hashable, CaseIterable {
+  /// Apple's screen reader.
+  case voiceover
+  /// Android's screen reader.
+  case talkback
+}

@@ -1,0 +1,53 @@
+public import Sayable
+
+/// Something in a catalog that a voice says badly, with its place and what would be said in its stead.
+public struct Finding: Sendable, Hashable {
+  /// The id of the check that found it, such as `spoken-differently`.
+  public var check: String
+  /// How much it matters.
+  public var severity: Severity
+  /// What was found, in one sentence without a full stop.
+  public var message: String
+  /// The path of the catalog, as it was given.
+  public var path: String
+  /// The place of what was found.
+  public var range: SourceRange
+  /// The key of the string.
+  public var key: String
+  /// What tells the strings of one key apart, and the branch of the message; empty where there is nothing to tell.
+  public var variant: String
+  /// Where the string lies in the file's structure.
+  public var logicalPath: String
+  /// The locale that the string was read in.
+  public var locale: LanguageTag
+  /// The label, as it is shown.
+  public var text: String
+  /// What was found in it, as it is shown; empty where the whole string is meant.
+  public var match: String
+  /// The label, as the sure rules say it.
+  public var spoken: String
+  /// The rules that had a part in it, in the order in which they applied.
+  public var rules: [String]
+  /// What would be written into the file; nil where nothing can be.
+  public var fix: Fix?
+}
+
+/// A change to a catalog that mends a finding.
+public struct Fix: Sendable, Hashable {
+  /// A stretch of the file and what comes in its place.
+  public struct Replacement: Sendable, Hashable {
+    /// The stretch; empty where something is put in.
+    public let range: SourceRange
+    /// What comes in its place, in the file's own syntax.
+    public let text: String
+  }
+
+  /// What it does, in one sentence without a full stop.
+  public let summary: String
+  /// The key that gets the spoken text.
+  public let key: String
+  /// The text that is to be spoken.
+  public let spoken: String
+  /// The changes to the file, in order and without overlaps.
+  public let replacements: [Replacement]
+}

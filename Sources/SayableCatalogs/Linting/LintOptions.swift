@@ -1,0 +1,20 @@
+public import Sayable
+
+/// What a project wants to be checked.
+public struct LintOptions: Sendable, Hashable {
+  /// Whose voices count; empty for all.
+  public var profiles: Set<Profile> = []
+  /// The severity of each check that has another one than its own; nil turns a check off.
+  public var severities: [String: Severity?] = [:]
+  /// Texts in which nothing is found, as they are shown.
+  public var allowed: Set<String> = []
+  /// The packs of rules, date order and so on.
+  public var normalizing = NormalizerOptions()
+  /// Whether entries that nobody has reviewed are checked.
+  public var includesUnreviewed = true
+  /// Whether entries that the app no longer uses are checked.
+  public var includesObsolete = false
+
+  /// All checks as they are.
+  public init() {}
+}

@@ -1,0 +1,36 @@
+internal import Sayable
+
+/// A label with all that checks look at.
+internal struct LintedLabel: Sendable {
+  /// The catalog.
+  internal let catalog: Catalog
+  /// The string that the label belongs to.
+  internal let entry: CatalogEntry
+  /// The label.
+  internal let label: Label
+  /// The rules of its locale.
+  internal let language: LintLanguage
+  /// What the sure rules say.
+  internal let sure: Trace
+  /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
+  internal let guessed: Trace
+
+  /// The label's text in UTF-8.
+  internal var bytes: [UInt8] { label.text.bytes }
+  /// What no rule touches: placeholders, markup, addresses.
+  internal var setAside: [SetAside] { sure.setAside }
+}
+
+/// What a check has found in a label.
+internal struct LabelFinding: Sendable, Hashable {
+  /// Where, in bytes of the label, half-open.
+  internal var range: Range<Int>
+  /// What was found, in one sentence without a full stop.
+  internal var message: String
+  /// The rules that had a part in it.
+  internal var rules: [String] = []
+  /// What should be said for the label, where it differs from what the sure rules say.
+  internal var spoken: String?
+  /// Whether writing what the sure rules say for the label would mend it.
+  internal var isMendedBySureRules = false
+}

@@ -1,0 +1,102 @@
+public import Sayable
+internal import Synchronization
+
+/// Checks how the strings of catalogs will sound.
+///
+/// ```swift
+/// let linter = Linter()
+/// let source = SourceFile(path: "de.lproj/Localizable.strings", bytes: bytes)
+/// if let catalog = Catalog(source) {
+///   for finding in linter.findings(in: catalog) { print(finding.message) }
+/// }
+/// ```
+///
+/// One linter may be used from many tasks at once. The rules of a locale are made ready when the first string in it
+/// comes.
+public final class Linter: Sendable {
+  /// What is checked.
+  public let options: LintOptions
+  private let library: RuleLibrary
+  private let appRules: [RuleFile]
+  private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
+  private let checks: [(check: any Check, severity: Severity)]
+  private let languages = Mutex<[LanguageTag: LintLanguage]>([:])
+
+  /// - Parameters:
+  ///   - options: What is checked.
+  ///   - library: The rules to choose from.
+  ///   - appRules: Rule files of an app's own, laid over all others.
+  ///   - formulas: Who finds formulas in labels of a locale; nil where nobody does.
+  public init(
+    options: LintOptions = LintOptions(), library: RuleLibrary = .embedded, appRules: [RuleFile] = [],
+    formulas: @escaping @Sendable (LanguageTag) -> (any FormulaFinding)? = { _ in nil }
+  ) {
+    self.options = options
+    self.library = library
+    self.appRules = appRules
+    self.formulas = formulas
+    checks = allChecks.compactMap { check in
+      let description = check.description
+      let isWanted = options.profiles.isEmpty || !description.profiles.isDisjoint(with: options.profiles)
+      guard isWanted, let severity = options.severities[description.id] ?? description.severity else { return nil }
+      return (check, severity)
+    }
+  }
+
+  /// What is found in a catalog, in the order of the file.
+  ///
+  /// - Parameter locale: The locale of strings for which neither the file nor its path tells one.
+  /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
+  public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
+    var findings: [Finding] = []
+    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? LanguageTag.root
+    for entry in catalog.entries {
+      if entry.state == .obsolete, !options.includesObsolete { continue }
+      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
+      let language = try language(of: entry.locale ?? fallback)
+      for label in entry.labels where !label.text.bytes.isEmpty {
+        findings += self.findings(in: label, of: entry, catalog, language)
+      }
+    }
+    return findings
+  }
+
+  private func findings(
+    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ language: LintLanguage
+  ) -> [Finding] {
+    let text = label.text.bytes
+    let guessed = language.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    let sure =
+      guessed.segments.allSatisfy(\.isSure)
+      ? guessed : language.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+    let linted = LintedLabel(
+      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed)
+    if options.allowed.contains(label.text.string) { return [] }
+    return checks.flatMap { check, severity in
+      check.findings(in: linted).map { found in
+        Finding(
+          check: check.description.id, severity: severity, message: found.message, path: catalog.source.path,
+          range: catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
+          variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
+          logicalPath: entry.logicalPath, locale: language.locale, text: label.text.string,
+          match: String(decoding: text[found.range], as: UTF8.self), spoken: found.spoken ?? sure.text,
+          rules: found.rules)
+      }
+    }
+  }
+
+  private func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
+    if let known = languages.withLock({ $0[locale] }) { return known }
+    var guessing = options.normalizing
+    guessing.appliesGuesses = true
+    let language = LintLanguage(
+      locale: locale, sure: try Normalizer(locale, options: options.normalizing, appRules: appRules, library: library),
+      guessing: try Normalizer(locale, options: guessing, appRules: appRules, library: library),
+      formulas: formulas(locale))
+    return languages.withLock { known in
+      if let made = known[locale] { return made }
+      known[locale] = language
+      return language
+    }
+  }
+}
