@@ -7,6 +7,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// A voice says it wrongly.
   case error
 
+  /// Whether `first` matters less than `second`.
   public static func < (first: Severity, second: Severity) -> Bool {
     (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
   }

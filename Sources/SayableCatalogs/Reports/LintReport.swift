@@ -17,6 +17,7 @@ public struct LintReport: Sendable {
     /// The lines of the file in which something was found, without line breaks, by their number.
     public let lines: [Int: String]
 
+    /// What was found in a catalog.
     public init(_ catalog: Catalog, findings: [Finding]) {
       path = catalog.source.path
       format = catalog.format
