@@ -40,11 +40,11 @@ public final class Linter: Sendable {
 
   /// What is found in a catalog, in the order of the file.
   ///
-  /// - Parameter locale: The locale of strings for which neither the file nor its path tells one.
+  /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
     var findings: [Finding] = []
-    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? LanguageTag.root
+    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     var known: [LanguageTag: LintLanguage] = [:]
     for entry in catalog.entries {
       if entry.state == .obsolete, !options.includesObsolete { continue }

@@ -63,3 +63,8 @@ public struct SourceFile: Sendable {
   /// The bytes that `text` takes in the file's encoding; nil where the encoding has no such character.
   public func encoded(_ text: String) -> [UInt8]? { encoding.encoded(text) }
 }
+
+extension SourceFile: CustomStringConvertible {
+  /// The path and the size.
+  public var description: String { "\(path), \(bytes.count) bytes" }
+}
