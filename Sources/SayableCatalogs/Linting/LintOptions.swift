@@ -10,6 +10,9 @@ public struct LintOptions: Sendable, Hashable {
   public var allowed: Set<String> = []
   /// The packs of rules, date order and so on.
   public var normalizing = NormalizerOptions()
+  /// The locale of strings for which neither the file nor its path tells one, as in `values/strings.xml`: the language
+  /// that the app is written in.
+  public var sourceLocale = LanguageTag.english
   /// Whether entries that nobody has reviewed are checked.
   public var includesUnreviewed = true
   /// Whether entries that the app no longer uses are checked.
