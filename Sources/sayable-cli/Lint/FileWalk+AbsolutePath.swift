@@ -19,10 +19,11 @@ internal struct AbsolutePath: Hashable, CustomStringConvertible {
   /// The folder that it lies in; nil for the root.
   var parent: AbsolutePath? { parts.isEmpty ? nil : AbsolutePath(parts.dropLast()) }
 
-  /// The way from a folder to the path, with `..` where it leads out of it.
+  /// The way from a folder to the path, with `..` where it leads out of it; `.` where they are the same.
   func relative(to folder: AbsolutePath) -> String {
     let common = zip(parts, folder.parts).prefix { $0 == $1 }.count
     let up = Array(repeating: ".."[...], count: folder.parts.count - common)
-    return (up + parts[common...]).joined(separator: "/")
+    let way = (up + parts[common...]).joined(separator: "/")
+    return way.isEmpty ? "." : way
   }
 }

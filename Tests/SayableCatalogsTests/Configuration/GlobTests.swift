@@ -21,7 +21,7 @@ struct GlobTests {
     ("*.strings", "a.stringsdict"), ("a/*.json", "a/b/c.json"), ("a/*.json", "x/a/b.json"), ("/a.json", "x/a.json"),
     ("a/**", "a"), ("?.json", "ab.json"), ("a?b", "a/b"), ("a[!x]b", "a/b"), ("[!a].json", "a.json"),
     ("{a,b}.json", "c.json"), ("{a,b}.json", ".json"), ("\\*.json", "a.json"), ("Pods", "Podsx/a"), ("a/b", "a/bc"),
-    ("*", ""), ("[é].json", "e.json"),
+    ("[é].json", "e.json"),
   ])
   func `a pattern leaves other paths`(pattern: String, path: String) throws {
     #expect(try !Glob(pattern).matches(path))
