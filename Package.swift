@@ -48,7 +48,7 @@ let package = Package(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
-      name: "CommandTests", dependencies: ["sayable-cli"], exclude: ["Fixtures"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs"], exclude: ["Fixtures"], swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x
