@@ -11,7 +11,7 @@ internal struct GitHubReporter: Reporter {
           [
             ("file", problem.location?.file ?? file.path), ("line", problem.location.map { String($0.line) }),
             ("col", problem.location.map { String($0.column) }), ("title", problem.code),
-          ], ([problem.message] + problem.notes).joined(separator: "\n"))
+          ], [problem.message] + problem.notes)
       }
       for finding in file.findings {
         let (start, end) = (finding.range.start, finding.range.end)
@@ -23,17 +23,18 @@ internal struct GitHubReporter: Reporter {
             ("file", finding.path), ("line", String(start.line)), ("col", isOneLine ? String(start.column) : nil),
             ("endLine", String(end.line)), ("endColumn", isOneLine ? String(end.column) : nil),
             ("title", finding.check),
-          ], finding.statement)
+          ], [finding.statement])
       }
     }
     return text
   }
 
-  private func command(_ name: String, _ properties: [(String, String?)], _ message: String) -> String {
+  private func command(_ name: String, _ properties: [(String, String?)], _ lines: [String]) -> String {
     let written = properties.compactMap { property in
       property.1.map { "\(property.0)=\(Self.escaped($0).replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
     }
-    return "::\(name) \(written.joined(separator: ","))::\(Self.escaped(message))\n"
+    let message = lines.map { Self.escaped(VisibleText($0).string) }.joined(separator: Self.escaped("\n"))
+    return "::\(name) \(written.joined(separator: ","))::\(message)\n"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -47,7 +47,9 @@ extension HTMLPage {
         let start = 0;
         while (start < a.length && start < b.length && a[start] === b[start]) start++;
         let ends = [a.length, b.length];
-        while (ends[0] > start && ends[1] > start && a[ends[0] - 1] === b[ends[1] - 1]) ends = [ends[0] - 1, ends[1] - 1];
+        while (ends[0] > start && ends[1] > start && a[ends[0] - 1] === b[ends[1] - 1]) {
+          ends = [ends[0] - 1, ends[1] - 1];
+        }
         const [rows, columns] = [ends[0] - start, ends[1] - start];
         const changed = [new Set(), new Set()];
         const width = columns + 1;
@@ -63,9 +65,9 @@ extension HTMLPage {
         let [i, j] = [0, 0];
         while (i < rows || j < columns) {
           if (lengths && i < rows && j < columns && a[start + i] === b[start + j]) { i++; j++; }
-          else if (i < rows && (j >= columns || !lengths || lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])) {
-            changed[0].add(start + i++);
-          } else changed[1].add(start + j++);
+          else if (i < rows && (j >= columns || !lengths
+            || lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])) changed[0].add(start + i++);
+          else changed[1].add(start + j++);
         }
         return changed;
       }

@@ -6,7 +6,8 @@ internal enum HTMLPage {
     <h2 id="findings-title">Findings</h2>
     <noscript><p>The table of findings needs JavaScript.</p></noscript>
     <form id="filters" role="search" aria-label="Filter the findings" hidden>
-    <label>Text <input type="search" name="words" placeholder="shown, spoken, key or message" autocomplete="off"></label>
+    <label>Text
+    <input type="search" name="words" placeholder="shown, spoken, key or message" autocomplete="off"></label>
     <label>Check <select name="check"><option value="">all</option></select></label>
     <label>Severity <select name="severity"><option value="">all</option></select></label>
     <label>Locale <select name="locale"><option value="">all</option></select></label>
@@ -15,7 +16,7 @@ internal enum HTMLPage {
     </form>
     <p id="silence" hidden>This browser has no speech synthesis, so the strings cannot be heard here.</p>
     <p id="status" role="status"></p>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="findings-title">
+    <div class="scroll" tabindex="0" role="region" aria-label="Table of findings">
     <table id="table" hidden>
     <caption class="unseen">What was found, with each string as it is shown and as it should be spoken</caption>
     <thead><tr>
@@ -34,7 +35,8 @@ internal enum HTMLPage {
     <span id="page"></span>
     <button type="button" data-step="next">Next</button>
     <button type="button" data-step="last">Last</button>
-    <label>Findings a page <select id="size"><option>25</option><option selected>50</option><option>200</option></select></label>
+    <label>Findings a page
+    <select id="size"><option>25</option><option selected>50</option><option>200</option></select></label>
     </nav>
     </section>
 
@@ -65,23 +67,25 @@ internal enum HTMLPage {
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; }
     .checks { width: auto; }
+    .checks code { white-space: nowrap; overflow-wrap: normal; }
     th, td { padding: 0.5rem 0.7rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
     thead th { background: var(--soft); white-space: nowrap; }
     th { font-weight: 600; }
     tbody th { font-weight: 400; }
     .number { text-align: end; font-variant-numeric: tabular-nums; }
     thead th button { all: unset; cursor: pointer; font-weight: 600; }
-    thead th button::after { content: " \\2195"; color: var(--faint); }
-    th[aria-sort=ascending] button::after { content: " \\2191"; color: inherit; }
-    th[aria-sort=descending] button::after { content: " \\2193"; color: inherit; }
+    thead th button::after { content: " \\2195"; content: " \\2195" / ""; color: var(--faint); }
+    th[aria-sort=ascending] button::after { content: " \\2191"; content: " \\2191" / ""; color: inherit; }
+    th[aria-sort=descending] button::after { content: " \\2193"; content: " \\2193" / ""; color: inherit; }
     #filters { display: flex; flex-wrap: wrap; gap: 0.8rem; align-items: end; padding: 0.8rem;
       background: var(--soft); border-radius: 0.5rem; }
     #filters[hidden] { display: none; }
-    #filters label { display: grid; gap: 0.2rem; font-size: 0.85rem; color: var(--faint); }
+    #filters label { display: grid; gap: 0.2rem; align-content: end; font-size: 0.85rem; color: var(--faint); }
     #filters label:first-child { flex: 1 1 16rem; }
     input, select, button { font: inherit; color: var(--fore); background: var(--back);
       border: 1px solid var(--line); border-radius: 0.3rem; padding: 0.3rem 0.6rem; max-width: 22rem; }
     input { width: 100%; max-width: none; }
+    #filters :is(input, select, button) { height: 2.2rem; }
     button { cursor: pointer; }
     button:disabled { color: var(--faint); cursor: default; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 1px; }

@@ -1,7 +1,7 @@
 internal import Sayable
 
-/// A page to read and to listen to, complete in one file: the numbers, and a table that a script draws from the findings,
-/// which lie in the page as JSON.
+/// A page to read and to listen to, complete in one file: the numbers, and a table that a script draws from the
+/// findings, which lie in the page as JSON.
 internal struct HTMLReporter: Reporter {
   internal func text(of report: LintReport) -> String {
     let summary = report.summary
@@ -50,7 +50,7 @@ internal struct HTMLReporter: Reporter {
     return """
       <section aria-labelledby="checks">
       <h2 id="checks">Checks</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="checks">
+      <div class="scroll" tabindex="0" role="region" aria-label="Table of checks">
       <table class="checks">
       <thead><tr><th scope="col">Check</th><th scope="col" class="number">Errors</th>\
       <th scope="col" class="number">Warnings</th><th scope="col" class="number">Notes</th>\

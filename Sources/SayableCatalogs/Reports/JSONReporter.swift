@@ -2,7 +2,8 @@ internal import Sayable
 
 /// One object with all findings, each on its own line; `lint-report.schema.json` describes it.
 internal struct JSONReporter: Reporter {
-  /// The version of the object's members: the first number changes where a member is taken away or means something else.
+  /// The version of the object's members: the first number changes where a member is taken away or means something
+  /// else.
   internal static let formatVersion = "1.0"
 
   internal var version: String?

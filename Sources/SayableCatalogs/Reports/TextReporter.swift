@@ -50,6 +50,7 @@ internal struct TextReporter: Reporter {
     let before = VisibleText((excerpt.isCutBefore ? "…" : "") + excerpt.before, keepsTabs: true)
     let match = VisibleText(excerpt.match)
     let after = VisibleText(excerpt.after + (excerpt.isCutAfter ? "…" : ""), keepsTabs: true)
+    guard !(before.string + match.string + after.string).isEmpty else { return }
     let underline = "^" + String(repeating: "~", count: max(match.width - 1, 0))
     text += "  \(before.string)\(match.string)\(after.string)\n"
     text += "  \(before.blank)\(painted(underline, .underline))\n"

@@ -21,6 +21,8 @@ import Testing
     let text = LintReport.hostile.text(as: .github)
     #expect(text.unicodeScalars.count { $0 == "\n" } == 2)
     #expect(!text.contains("\r"))
+    // The path stands as it is, since it names the file.
+    #expect(text.split(separator: "\n").allSatisfy { $0.hasSuffix("\\r\\n\\t%25") && $0.contains("\\u{1b}[31m") })
   }
 
   @Test func `of Xcode are lines of a compiler`() {
