@@ -29,6 +29,8 @@ extension CatalogFormat {
 
   private static func formats(ending: String) -> [CatalogFormat] {
     switch ending {
+    case "strings": [.strings]
+    case "stringsdict": [.stringsdict]
     case "txt": [.text]
     default: []
     }
@@ -37,8 +39,8 @@ extension CatalogFormat {
   internal var reader: any CatalogReading.Type {
     switch self {
     case .xcstrings: TextReader.self
-    case .strings: TextReader.self
-    case .stringsdict: TextReader.self
+    case .strings: StringsReader.self
+    case .stringsdict: StringsdictReader.self
     case .android: TextReader.self
     case .gettext: TextReader.self
     case .xliff: TextReader.self
