@@ -31,6 +31,7 @@ extension CatalogFormat {
     switch ending {
     case "strings": [.strings]
     case "stringsdict": [.stringsdict]
+    case "po", "pot": [.gettext]
     case "txt": [.text]
     default: []
     }
@@ -42,7 +43,7 @@ extension CatalogFormat {
     case .strings: StringsReader.self
     case .stringsdict: StringsdictReader.self
     case .android: TextReader.self
-    case .gettext: TextReader.self
+    case .gettext: GettextReader.self
     case .xliff: TextReader.self
     case .arb: TextReader.self
     case .json: TextReader.self
