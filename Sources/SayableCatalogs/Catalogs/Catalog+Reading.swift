@@ -32,6 +32,7 @@ extension CatalogFormat {
     case "strings": [.strings]
     case "stringsdict": [.stringsdict]
     case "po", "pot": [.gettext]
+    case "properties": [.properties]
     case "txt": [.text]
     default: []
     }
@@ -47,7 +48,7 @@ extension CatalogFormat {
     case .xliff: TextReader.self
     case .arb: TextReader.self
     case .json: TextReader.self
-    case .properties: TextReader.self
+    case .properties: PropertiesReader.self
     case .resx: TextReader.self
     case .qt: TextReader.self
     case .text: TextReader.self
