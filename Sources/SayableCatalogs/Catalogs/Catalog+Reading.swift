@@ -32,8 +32,6 @@ extension CatalogFormat {
     case "txt": [.text]
     case "xml": [.android, .xliff]
     case "xlf", "xliff": [.xliff]
-    case "resx", "resw": [.resx]
-    case "ts": [.qt]
     default: []
     }
   }
@@ -45,7 +43,7 @@ extension CatalogFormat {
     case .stringsdict: TextReader.self
     case .android: AndroidReader.self
     case .gettext: TextReader.self
-    case .xliff: TextReader.self
+    case .xliff: XLIFFReader.self
     case .arb: TextReader.self
     case .json: TextReader.self
     case .properties: TextReader.self
