@@ -32,6 +32,8 @@ extension CatalogFormat {
     case "txt": [.text]
     case "xml": [.android, .xliff]
     case "xlf", "xliff": [.xliff]
+    case "resx", "resw": [.resx]
+    case "ts": [.qt]
     default: []
     }
   }
@@ -47,8 +49,8 @@ extension CatalogFormat {
     case .arb: TextReader.self
     case .json: TextReader.self
     case .properties: TextReader.self
-    case .resx: TextReader.self
-    case .qt: TextReader.self
+    case .resx: ResxReader.self
+    case .qt: QtReader.self
     case .text: TextReader.self
     }
   }
