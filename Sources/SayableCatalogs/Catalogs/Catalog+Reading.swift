@@ -29,21 +29,24 @@ extension CatalogFormat {
 
   private static func formats(ending: String) -> [CatalogFormat] {
     switch ending {
+    case "arb": [.arb]
+    case "json": [.json]
     case "txt": [.text]
+    case "xcstrings": [.xcstrings]
     default: []
     }
   }
 
   internal var reader: any CatalogReading.Type {
     switch self {
-    case .xcstrings: TextReader.self
+    case .xcstrings: XcstringsReader.self
     case .strings: TextReader.self
     case .stringsdict: TextReader.self
     case .android: TextReader.self
     case .gettext: TextReader.self
     case .xliff: TextReader.self
-    case .arb: TextReader.self
-    case .json: TextReader.self
+    case .arb: ArbReader.self
+    case .json: JSONReader.self
     case .properties: TextReader.self
     case .resx: TextReader.self
     case .qt: TextReader.self
