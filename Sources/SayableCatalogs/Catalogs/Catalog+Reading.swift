@@ -33,6 +33,10 @@ extension CatalogFormat {
     case "json": [.json]
     case "txt": [.text]
     case "xcstrings": [.xcstrings]
+    case "xml": [.android, .xliff]
+    case "xlf", "xliff": [.xliff]
+    case "resx", "resw": [.resx]
+    case "ts": [.qt]
     default: []
     }
   }
@@ -42,7 +46,7 @@ extension CatalogFormat {
     case .xcstrings: XcstringsReader.self
     case .strings: TextReader.self
     case .stringsdict: TextReader.self
-    case .android: TextReader.self
+    case .android: AndroidReader.self
     case .gettext: TextReader.self
     case .xliff: TextReader.self
     case .arb: ArbReader.self

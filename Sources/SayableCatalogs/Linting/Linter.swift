@@ -46,6 +46,7 @@ public final class Linter: Sendable {
     var findings: [Finding] = []
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     var known: [LanguageTag: LintLanguage] = [:]
+    var suppressions = SuppressionFilter(options, active: Set(checks.map(\.check.description.id)))
     for entry in catalog.entries {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
@@ -53,11 +54,16 @@ public final class Linter: Sendable {
       let language: LintLanguage
       if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
       known[locale] = language
+      var found: [Finding] = []
       for label in entry.labels where !label.text.bytes.isEmpty {
-        findings += self.findings(in: label, of: entry, catalog, language)
+        found += self.findings(in: label, of: entry, catalog, language)
       }
+      if !options.allowedByCheck.isEmpty { found.removeAll(where: options.allows) }
+      findings += suppressions.kept(found, of: entry, locale: language.locale)
     }
-    return findings
+    let leftovers = suppressions.leftovers(in: catalog)
+    if leftovers.isEmpty { return findings }
+    return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
   private func findings(
