@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable"], swiftSettings: settings),
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable"], exclude: ["Samples"],
+      swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(
@@ -59,6 +60,8 @@ if Context.environment["SAYABLE_FUZZ"] != nil {
   package.targets += [
     .executableTarget(
       name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-catalog", dependencies: ["SayableCatalogs"], path: "Tests/Fuzzing/Catalog", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-formula", dependencies: ["Sayable", "SayableFormulas"], path: "Tests/Fuzzing/Formula",
       swiftSettings: settings),
