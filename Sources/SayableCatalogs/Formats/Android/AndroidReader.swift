@@ -10,7 +10,7 @@ internal enum AndroidReader: CatalogReading {
   }
 
   internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
-    let document = XMLDocument(source, neverNested: ["string", "plurals", "string-array"])
+    let document = XMLDocument(source, neverNested: ["item"], siblings: ["string", "plurals", "string-array"])
     var reading = AndroidReading(document)
     reading.readAll()
     reading.catalog.addProblems(of: document)

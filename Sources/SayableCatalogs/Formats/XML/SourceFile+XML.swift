@@ -57,7 +57,7 @@ extension SourceFile {
   /// The name of the first element, without its prefix, of which the start of the text is enough; nil where the text is
   /// no XML.
   internal var xmlRootName: String? {
-    var scanner = XMLScanner(Array(text.prefix(16_384)), neverNested: [], range: nil)
+    var scanner = XMLScanner(Array(text.prefix(16_384)))
     return scanner.firstElementName.map { String(decoding: $0, as: UTF8.self) }
   }
 }

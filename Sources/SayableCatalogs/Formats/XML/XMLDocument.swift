@@ -25,11 +25,14 @@ internal struct XMLDocument: Sendable {
   /// - Parameters:
   ///   - neverNested: Names of elements that never stand inside one of the same name. Where one does, the end tag of the
   ///     first is taken for lost.
+  ///   - siblings: Names of elements of which none ever stands inside another of them, likewise.
   ///   - range: The part of the text to read, half-open; nil for all. A part's references to entities that the text
   ///     declares are not resolved.
-  internal init(_ source: SourceFile, neverNested: Set<String> = [], range: Range<Int>? = nil) {
+  internal init(
+    _ source: SourceFile, neverNested: Set<String> = [], siblings: Set<String> = [], range: Range<Int>? = nil
+  ) {
     let (source, encodingProblem) = range == nil ? source.inDeclaredXMLEncoding() : (source, nil)
-    var scanner = XMLScanner(source.text, neverNested: neverNested, range: range)
+    var scanner = XMLScanner(source.text, neverNested: neverNested, siblings: siblings, range: range)
     scanner.scan()
     self.source = source
     nodes = scanner.nodes

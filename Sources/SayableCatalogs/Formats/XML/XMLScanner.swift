@@ -18,10 +18,12 @@ internal struct XMLScanner {
   private var hasRoot = false
   private let isPart: Bool
   private let neverNested: Set<[UInt8]>
+  private let siblings: Set<[UInt8]>
 
-  internal init(_ text: [UInt8], neverNested: Set<String>, range: Range<Int>?) {
+  internal init(_ text: [UInt8], neverNested: Set<String> = [], siblings: Set<String> = [], range: Range<Int>? = nil) {
     self.text = text
     self.neverNested = Set(neverNested.map { Array($0.utf8) })
+    self.siblings = Set(siblings.map { Array($0.utf8) })
     let range = (range ?? 0..<text.count).clamped(to: 0..<text.count)
     isPart = range != 0..<text.count
     offset = range.lowerBound
@@ -95,12 +97,11 @@ internal struct XMLScanner {
     if !isEmpty { open.append(nodes.count - 1) }
   }
 
-  /// The end tag of an element is lost if one of the same name begins that cannot stand inside it.
+  /// The end tag of an element is lost if one begins that cannot stand inside it.
   private mutating func endElementsNeverNested(_ name: Range<Int>, at offset: Int) {
-    guard !neverNested.isEmpty, neverNested.contains(Array(text[name])) else { return }
-    guard let level = level(ofOpen: name) else { return }
+    guard let level = levelOfElement(neverAround: name) else { return }
     let unclosed = nodes[open[level]]
-    let written = String(decoding: text[name], as: UTF8.self)
+    let written = String(decoding: text[unclosed.name], as: UTF8.self)
     note(
       "unclosed-element", "<\(written)> has no end tag", at: unclosed.range.lowerBound,
       notes: ["Write </\(written)> behind its content."])
@@ -123,6 +124,17 @@ internal struct XMLScanner {
       close(last, contentEnd: tag.lowerBound, end: tag.lowerBound)
     }
     if let last = open.popLast() { close(last, contentEnd: tag.lowerBound, end: tag.upperBound) }
+  }
+
+  /// How deep the outermost open element lies that cannot have one of a name inside it.
+  private func levelOfElement(neverAround name: Range<Int>) -> Int? {
+    guard !open.isEmpty, !neverNested.isEmpty || !siblings.isEmpty else { return nil }
+    let name = Array(text[name])
+    if siblings.contains(name) {
+      return open.indices.suffix(Self.deepestLookup).first { siblings.contains(Array(text[nodes[open[$0]].name])) }
+    }
+    guard neverNested.contains(name) else { return nil }
+    return open.indices.suffix(Self.deepestLookup).first { text[nodes[open[$0]].name].elementsEqual(name) }
   }
 
   /// How deep the innermost open element of a name lies.
