@@ -23,12 +23,13 @@ internal enum I18nextMessage {
   }
 
   /// How long an argument or a call may be; what goes on longer is text.
-  private static let longest = 512
+  private static let longest = 256
 
   private static func end(ofArgumentAt offset: Int, in bytes: [UInt8]) -> Int? {
     let inside = bytes[(offset + 2)...].prefix(longest)
-    guard let close = inside.firstIndex(of: UInt8(ascii: "}")), close > offset + 2, close + 1 < bytes.count,
-      bytes[close + 1] == UInt8(ascii: "}")
+    let stop = inside.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
+    guard let close = stop, close > offset + 2, close + 1 < bytes.count,
+      bytes[close...].starts(with: "}}".utf8)
     else { return nil }
     return close + 2
   }

@@ -15,8 +15,17 @@ internal struct PluralKeys {
   internal func form(of key: String) -> (name: String, form: String)? {
     guard !names.isEmpty, let bar = key.lastIndex(of: "_") else { return nil }
     let (name, form) = (String(key[..<bar]), String(key[key.index(after: bar)...]))
-    guard Self.categories.contains(form), names.contains(name) else { return nil }
+    guard Self.categories.contains(form), names.contains(name) || isPartOfPlural(name) else { return nil }
     return name.hasSuffix("_ordinal") ? (String(name.dropLast(8)), "ordinal." + form) : (name, form)
+  }
+
+  /// Whether a name with `_` before or behind it has forms, as `day` in `day_spoken`: then this one has them, too, even
+  /// where `other` is not among them yet.
+  private func isPartOfPlural(_ name: String) -> Bool {
+    name.indices.contains { index in
+      name[index] == "_"
+        && (names.contains(String(name[..<index])) || names.contains(String(name[name.index(after: index)...])))
+    }
   }
 
   /// Whether one of `members` is in a form beside `other`.

@@ -26,12 +26,13 @@ import Testing
   @Test func `plural forms of i18next are variants of one key`() {
     let text = """
       {"day_one": "{{count}} d", "day_other": "{{count}} ds", "day_x": "x", "th_ordinal_one": "1st",
-      "th_ordinal_other": "nth", "lonely_one": "1"}
+      "th_ordinal_other": "nth", "lonely_one": "1", "day_spoken_one": "day", "a11y_day_few": "days"}
       """
     #expect(
       listing(catalog(text)) == [
         "day[one] /day_one {{count}} d", "day[other] /day_other {{count}} ds", "day_x[] /day_x x",
         "th[ordinal.one] /th_ordinal_one 1st", "th[ordinal.other] /th_ordinal_other nth", "lonely_one[] /lonely_one 1",
+        "day_spoken[one] /day_spoken_one day", "a11y_day[few] /a11y_day_few days",
       ])
   }
 
