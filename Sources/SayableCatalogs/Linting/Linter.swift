@@ -16,6 +16,7 @@ public final class Linter: Sendable {
   /// What is checked.
   public let options: LintOptions
   private let checks: [(check: any Check, severity: Severity)]
+  private let catalogChecks: [(check: any CatalogCheck, severity: Severity)]
   private let languages: LanguageStore
 
   /// - Parameters:
@@ -30,11 +31,9 @@ public final class Linter: Sendable {
     self.options = options
     languages = LanguageStore(
       options: options.normalizing, library: library, appRules: appRules, formulas: formulas)
-    checks = allChecks.compactMap { check in
-      let description = check.description
-      let isWanted = options.profiles.isEmpty || !description.profiles.isDisjoint(with: options.profiles)
-      guard isWanted, let severity = options.severities[description.id] ?? description.severity else { return nil }
-      return (check, severity)
+    checks = allChecks.compactMap { check in options.severity(of: check.description).map { (check, $0) } }
+    catalogChecks = allCatalogChecks.compactMap { check in
+      options.severity(of: check.description).map { (check, $0) }
     }
   }
 
@@ -44,43 +43,107 @@ public final class Linter: Sendable {
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
     var findings: [Finding] = []
+    let siblings = SiblingPairs(catalog, style: options.siblingStyle)
+    let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
+    var linted = LintedCatalog(catalog: catalog, siblings: siblings)
+    try forEachChecked(in: catalog, locale: locale) { index, labels in
+      // What is heard for a string with a spoken sibling is the sibling.
+      if !siblings.shown.contains(index) {
+        findings += self.findings(in: labels, fix: { fixing?.fix(ofEntryAt: index, labels) })
+      }
+      // Without siblings, no check of the catalog as a whole has anything to look at.
+      if !siblings.isEmpty { linted.labels[index] = labels }
+    }
+    if siblings.isEmpty { return findings }
+    for (check, severity) in catalogChecks {
+      findings += check.findings(in: linted).map { found in
+        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
+        if found.found.isMendedBySureRules {
+          finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
+        }
+        return finding
+      }
+    }
+    // A sort that keeps the order of findings at one place.
+    return findings.enumerated().sorted {
+      ($0.element.range.start.byteOffset, $0.offset) < ($1.element.range.start.byteOffset, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
+  ///
+  /// - Parameter body: Gets the index of the entry and its labels, without those that are empty or allowed as they are.
+  internal func forEachChecked(
+    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel]) -> Void
+  ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     var known: [LanguageTag: LintLanguage] = [:]
-    for entry in catalog.entries {
+    for (index, entry) in catalog.entries.enumerated() {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
       let locale = entry.locale ?? fallback
       let language: LintLanguage
       if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
       known[locale] = language
-      for label in entry.labels where !label.text.bytes.isEmpty {
-        findings += self.findings(in: label, of: entry, catalog, language)
+      body(
+        index,
+        entry.labels.compactMap { label in
+          guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
+          return language.linted(label, of: entry, in: catalog)
+        })
+    }
+  }
+
+  private func findings(in labels: [LintedLabel], fix: () -> Fix?) -> [Finding] {
+    var findings: [Finding] = []
+    // One change to the file mends all that a sure rule changes in the entry.
+    var made: Fix??
+    for label in labels {
+      for (check, severity) in checks {
+        for found in check.findings(in: label) {
+          var finding = Finding(found, by: check.description.id, severity, in: label)
+          if found.isMendedBySureRules {
+            if made == nil { made = .some(fix()) }
+            finding.fix = made ?? nil
+          }
+          findings.append(finding)
+        }
       }
     }
     return findings
   }
+}
 
-  private func findings(
-    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ language: LintLanguage
-  ) -> [Finding] {
+extension LintOptions {
+  /// How much the findings of a check matter; nil where it is turned off, or for voices that do not count.
+  internal func severity(of check: CheckDescription) -> Severity? {
+    guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
+    return severities[check.id] ?? check.severity
+  }
+}
+
+extension LintLanguage {
+  /// A label with what the rules say for it.
+  internal func linted(_ label: Label, of entry: CatalogEntry, in catalog: Catalog) -> LintedLabel {
     let text = label.text.bytes
-    let guessed = language.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    let guessed = guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
     let sure =
       guessed.segments.allSatisfy(\.isSure)
-      ? guessed : language.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let linted = LintedLabel(
-      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed)
-    if options.allowed.contains(label.text.string) { return [] }
-    return checks.flatMap { check, severity in
-      check.findings(in: linted).map { found in
-        Finding(
-          check: check.description.id, severity: severity, message: found.message, path: catalog.source.path,
-          range: catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
-          variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
-          logicalPath: entry.logicalPath, locale: language.locale, text: label.text.string,
-          match: String(decoding: text[found.range], as: UTF8.self), spoken: found.spoken ?? sure.text,
-          rules: found.rules)
-      }
-    }
+      ? guessed : sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+    return LintedLabel(catalog: catalog, entry: entry, label: label, language: self, sure: sure, guessed: guessed)
+  }
+}
+
+extension Finding {
+  /// What a check has found in a label.
+  internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
+    let (label, entry) = (linted.label, linted.entry)
+    self.init(
+      check: check, severity: severity, message: found.message, path: linted.catalog.source.path,
+      range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
+      variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
+      logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,
+      match: String(decoding: linted.bytes[found.range], as: UTF8.self), spoken: found.spoken ?? linted.sure.text,
+      rules: found.rules)
   }
 }
