@@ -7,6 +7,7 @@ internal struct LintCommand {
   private let paths: [String]
   private let locale: LanguageTag?
   private let linter: Linter
+  private let writing: WriteRun?
 
   init(_ request: Request) throws {
     let choice = try RuleChoice(request)
@@ -18,9 +19,15 @@ internal struct LintCommand {
     linter = Linter(options: options, library: library) { locale in
       (try? FormulaSpeaker(locale: locale, library: library)).map { FormulaFinder($0) }
     }
+    writing = try WriteRun(request, linter, locale)
   }
 
   func run() throws -> ExitStatus {
+    if let writing {
+      var messages = Messages()
+      var output = BufferedOutput.standardOutput
+      return try writing.run(paths, messages: &messages, output: &output)
+    }
     var files: [LintReport.File] = []
     for path in paths {
       let source = SourceFile(path: path, bytes: try InputFile(path).readAll())
