@@ -30,6 +30,10 @@ extension CatalogFormat {
   private static func formats(ending: String) -> [CatalogFormat] {
     switch ending {
     case "txt": [.text]
+    case "xml": [.android, .xliff]
+    case "xlf", "xliff": [.xliff]
+    case "resx", "resw": [.resx]
+    case "ts": [.qt]
     default: []
     }
   }
@@ -39,14 +43,14 @@ extension CatalogFormat {
     case .xcstrings: TextReader.self
     case .strings: TextReader.self
     case .stringsdict: TextReader.self
-    case .android: TextReader.self
+    case .android: AndroidReader.self
     case .gettext: TextReader.self
-    case .xliff: TextReader.self
+    case .xliff: XLIFFReader.self
     case .arb: TextReader.self
     case .json: TextReader.self
     case .properties: TextReader.self
-    case .resx: TextReader.self
-    case .qt: TextReader.self
+    case .resx: ResxReader.self
+    case .qt: QtReader.self
     case .text: TextReader.self
     }
   }
