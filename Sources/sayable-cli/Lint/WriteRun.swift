@@ -127,7 +127,7 @@ internal struct WriteRun {
   private func summarize(_ count: Count, _ messages: inout Messages) -> ExitStatus {
     let strings = "\(count.strings) spoken \(count.strings == 1 ? "string" : "strings")"
     let files = "\(count.files) \(count.files == 1 ? "file" : "files")"
-    let verb = mode == .write ? "were added to" : "would be added to"
+    let verb = mode == .write ? (count.strings == 1 ? "was added to" : "were added to") : "would be added to"
     messages.say(count.strings == 0 ? "No spoken string is to be added." : "\(strings) \(verb) \(files).")
     if count.refused > 0 { messages.say("\(count.refused) could not be added; see above.") }
     messages.flush()
