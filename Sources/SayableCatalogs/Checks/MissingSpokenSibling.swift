@@ -22,12 +22,16 @@ internal struct MissingSpokenSibling: CatalogCheck {
       .init("en", "speed=%d km/h\nheight=%d m²", []),
     ])
 
-  /// One pair may be a coincidence.
+  /// One pair may be a coincidence. Pairs of plain words do not count: a button may just have a longer name for voices.
   private static let neededPairs = 2
 
   internal func findings(in catalog: LintedCatalog) -> [CatalogFinding] {
     let siblings = catalog.siblings
-    guard let style = siblings.style, siblings.styles.highest >= Self.neededPairs else { return [] }
+    guard let style = siblings.style else { return [] }
+    let needed = siblings.pairs.lazy.filter { pair in
+      pair.style == style && catalog.labels[pair.shown]?.contains(where: \.isSaidOtherwise) ?? false
+    }.prefix(Self.neededPairs)
+    guard needed.count == Self.neededPairs else { return [] }
     return catalog.labels.flatMap { index, labels -> [CatalogFinding] in
       let key = catalog.catalog.entries[index].key
       guard !siblings.shown.contains(index), !siblings.spoken.contains(index), !InterfaceObjectKey.matches(key),
@@ -36,7 +40,7 @@ internal struct MissingSpokenSibling: CatalogCheck {
         return []
       }
       return labels.compactMap { label in
-        guard label.sure.spoken != label.bytes else { return nil }
+        guard label.isSaidOtherwise else { return nil }
         let found = LabelFinding(
           range: 0..<label.bytes.count,
           message: "there is no spoken string '\(style.spokenKey(for: key))' beside it, as others in this catalog have",

@@ -114,7 +114,7 @@ public struct Fixer: Sendable {
       if siblings.shown.contains(index) || siblings.spoken.contains(index) { return }
       let entry = catalog.entries[index]
       if SpokenMark.isSpokenKey(entry.key, style) { return }
-      let isChanged = labels.contains { $0.sure.spoken != $0.bytes } && !entry.isSpokenDifferentlySuppressed
+      let isChanged = labels.contains(where: \.isSaidOtherwise) && !entry.isSpokenDifferentlySuppressed
       let text: Result<String, FixRefusal>
       do throws(FixRefusal) {
         text = .success(isChanged ? try EntryFixing.text(of: entry, labels) : entry.value.string)

@@ -11,7 +11,7 @@ internal enum SpokenMessage {
   internal static func text(of entry: CatalogEntry, _ labels: [LintedLabel]) throws(FixRefusal) -> String {
     let value = entry.value.bytes
     var changes: [(range: Range<Int>, spoken: ArraySlice<UInt8>)] = []
-    for linted in labels where linted.sure.spoken != linted.bytes {
+    for linted in labels where linted.isSaidOtherwise {
       try checkPlaceholders(of: linted)
       if linted.bytes == value {
         changes.append((0..<value.count, linted.sure.spoken[...]))

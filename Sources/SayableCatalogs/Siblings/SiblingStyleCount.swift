@@ -17,7 +17,4 @@ public struct SiblingStyleCount: Sendable {
   public var mostFrequent: SiblingStyle? {
     counts.max { ($0.value, $1.key.option) < ($1.value, $0.key.option) }?.key
   }
-
-  /// How often the most frequent style occurs.
-  internal var highest: Int { counts.values.max() ?? 0 }
 }
