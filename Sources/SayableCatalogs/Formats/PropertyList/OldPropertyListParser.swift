@@ -176,8 +176,13 @@ internal struct OldPropertyListParser {
   private mutating func skipSpace(behind members: inout [PropertyListMember]) {
     skipSpace()
     guard let end = members.last?.extent.upperBound else { return }
-    let endOfLine = scanner.endOfLine(from: end)
-    let trailing = comments.prefix { end..<endOfLine ~= $0.range.lowerBound }
+    // Only what stands between is looked at: all of a file may be one line.
+    var behind = end
+    let trailing = comments.prefix { comment in
+      guard comment.range.lowerBound >= behind else { return false }
+      defer { behind = comment.range.lowerBound }
+      return scanner.lineBreaks(in: behind..<comment.range.lowerBound) == 0
+    }
     for comment in trailing {
       members[members.count - 1].suppressions += Suppression.inComment(comment.range, of: scanner.text)
     }
