@@ -29,7 +29,10 @@ extension CatalogFormat {
 
   private static func formats(ending: String) -> [CatalogFormat] {
     switch ending {
+    case "arb": [.arb]
+    case "json": [.json]
     case "txt": [.text]
+    case "xcstrings": [.xcstrings]
     case "xml": [.android, .xliff]
     case "xlf", "xliff": [.xliff]
     case "resx", "resw": [.resx]
@@ -40,14 +43,14 @@ extension CatalogFormat {
 
   internal var reader: any CatalogReading.Type {
     switch self {
-    case .xcstrings: TextReader.self
+    case .xcstrings: XcstringsReader.self
     case .strings: TextReader.self
     case .stringsdict: TextReader.self
     case .android: AndroidReader.self
     case .gettext: TextReader.self
     case .xliff: XLIFFReader.self
-    case .arb: TextReader.self
-    case .json: TextReader.self
+    case .arb: ArbReader.self
+    case .json: JSONReader.self
     case .properties: TextReader.self
     case .resx: ResxReader.self
     case .qt: QtReader.self

@@ -10,5 +10,7 @@ internal let allCatalogChecks: [any CatalogCheck] = [
 
 extension CheckDescription {
   /// The descriptions of all checks.
-  public static var all: [CheckDescription] { allChecks.map(\.description) + allCatalogChecks.map(\.description) }
+  public static var all: [CheckDescription] {
+    allChecks.map(\.description) + allCatalogChecks.map(\.description) + [.unusedSuppression, .unknownCheck]
+  }
 }

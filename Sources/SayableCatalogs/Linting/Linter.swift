@@ -42,39 +42,55 @@ public final class Linter: Sendable {
   /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
-    var findings: [Finding] = []
     let siblings = SiblingPairs(catalog, style: options.siblingStyle)
     let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
-    try forEachChecked(in: catalog, locale: locale) { index, labels in
+    var found: [EntryFindings] = []
+    try forEachChecked(in: catalog, locale: locale) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
-      if !siblings.shown.contains(index) {
-        findings += self.findings(in: labels, fix: { fixing?.fix(ofEntryAt: index, labels) })
-      }
+      let isHeard = !siblings.shown.contains(index)
+      found.append(
+        EntryFindings(
+          index: index, locale: locale,
+          findings: isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []))
       // Without siblings, no check of the catalog as a whole has anything to look at.
       if !siblings.isEmpty { linted.labels[index] = labels }
     }
-    if siblings.isEmpty { return findings }
-    for (check, severity) in catalogChecks {
-      findings += check.findings(in: linted).map { found in
-        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
-        if found.found.isMendedBySureRules {
-          finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
-        }
-        return finding
-      }
+    if !siblings.isEmpty {
+      let added = findings(in: linted, fixing)
+      for position in found.indices { found[position].findings += added[found[position].index] ?? [] }
     }
-    // A sort that keeps the order of findings at one place.
-    return findings.enumerated().sorted {
-      ($0.element.range.start.byteOffset, $0.offset) < ($1.element.range.start.byteOffset, $1.offset)
-    }.map(\.element)
+    return kept(found, in: catalog)
+  }
+
+  /// What was found in one entry.
+  private struct EntryFindings {
+    let index: Int
+    let locale: LanguageTag
+    var findings: [Finding]
+  }
+
+  /// What the project does not allow and no comment turns off, in the order of the file.
+  private func kept(_ found: [EntryFindings], in catalog: Catalog) -> [Finding] {
+    var findings: [Finding] = []
+    var suppressions = SuppressionFilter(
+      options, active: Set(checks.map(\.check.description.id) + catalogChecks.map(\.check.description.id)))
+    for entry in found {
+      var left = entry.findings
+      if !options.allowedByCheck.isEmpty { left.removeAll(where: options.allows) }
+      findings += suppressions.kept(left, of: catalog.entries[entry.index], locale: entry.locale)
+    }
+    let leftovers = suppressions.leftovers(in: catalog)
+    if leftovers.isEmpty { return findings }
+    return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
   /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
   ///
-  /// - Parameter body: Gets the index of the entry and its labels, without those that are empty or allowed as they are.
+  /// - Parameter body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and
+  ///   the locale that they were read in.
   internal func forEachChecked(
-    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel]) -> Void
+    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     var known: [LanguageTag: LintLanguage] = [:]
@@ -85,12 +101,11 @@ public final class Linter: Sendable {
       let language: LintLanguage
       if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
       known[locale] = language
-      body(
-        index,
-        entry.labels.compactMap { label in
-          guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
-          return language.linted(label, of: entry, in: catalog)
-        })
+      let labels = entry.labels.compactMap { label -> LintedLabel? in
+        guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
+        return language.linted(label, of: entry, in: catalog)
+      }
+      body(index, labels, language.locale)
     }
   }
 
@@ -108,6 +123,21 @@ public final class Linter: Sendable {
           }
           findings.append(finding)
         }
+      }
+    }
+    return findings
+  }
+
+  /// What the checks of catalogs as a whole find, by the index of the entry.
+  private func findings(in linted: LintedCatalog, _ fixing: EntryFixing?) -> [Int: [Finding]] {
+    var findings: [Int: [Finding]] = [:]
+    for (check, severity) in catalogChecks {
+      for found in check.findings(in: linted) {
+        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
+        if found.found.isMendedBySureRules {
+          finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
+        }
+        findings[found.entry, default: []].append(finding)
       }
     }
     return findings

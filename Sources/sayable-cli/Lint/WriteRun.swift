@@ -13,16 +13,11 @@ internal struct WriteRun {
     case check
   }
 
-  /// Tells which strings need a spoken one.
-  let linter: Linter
-  /// The locale of strings for which neither a file nor its path tells one.
-  let locale: LanguageTag?
-  /// What is read as which format, whatever its name; nil to go by the name.
-  let format: CatalogFormat?
-  let options: ReadingOptions
+  private let choice: LintChoice
+  private let linter: Linter
   /// How spoken strings are named; nil to do it as the catalogs do.
-  let style: SiblingStyle?
-  let mode: Mode
+  private let style: SiblingStyle?
+  private let mode: Mode
 
   /// What the files need, found before the first is written.
   private struct Survey {
@@ -42,19 +37,19 @@ internal struct WriteRun {
   /// Does it to the files at `paths`; those that are no catalogs are left out.
   ///
   /// - Returns: Failure where a file could not be read or written; else found where a check finds something to write.
-  func run(_ paths: [String], messages: inout Messages, output: inout BufferedOutput) throws -> ExitStatus {
-    let survey = try survey(paths)
+  func run(_ found: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput) throws -> ExitStatus {
+    let survey = try survey(found)
     guard survey.needsStyle else { return summarize(Count(), &messages) }
     guard let style = survey.style else {
       throw Failure(
         "it is not known how the keys of spoken strings are made",
         notes: ["no catalog given has any; name them by '--siblings', such as '--siblings _content_description'"])
     }
-    let fixer = Fixer(linter: linter, style: style, reading: options)
     var count = Count()
-    for path in paths {
+    for file in found {
       do throws(Failure) {
-        guard let catalog = try catalog(at: path) else { continue }
+        guard let catalog = try catalog(of: file) else { continue }
+        let fixer = Fixer(linter: linter, style: style, reading: choice.reading(file.path))
         try fix(catalog, fixer, survey, &count, &messages, &output)
       } catch {
         messages.error(error)
@@ -65,29 +60,33 @@ internal struct WriteRun {
     return summarize(count, &messages)
   }
 
-  private func survey(_ paths: [String]) throws -> Survey {
+  private func survey(_ found: [FileWalk.Found]) throws -> Survey {
     var survey = Survey()
     var pairs = SiblingStyleCount()
-    for path in paths {
+    for file in found {
       // What cannot be read is told when it is its turn to be written.
-      guard let catalog = try? catalog(at: path) else { continue }
+      guard let catalog = try? catalog(of: file) else { continue }
       if style == nil { pairs.add(catalog) }
-      let keys = try Fixer.keysToAdd(in: catalog, linter: linter, style: style, locale: locale)
-      survey.keys[CatalogFamily(path: path, format: catalog.format), default: []].formUnion(keys)
+      let keys = try Fixer.keysToAdd(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
+      survey.keys[CatalogFamily(path: file.path, format: catalog.format), default: []].formUnion(keys)
     }
     survey.style = style ?? pairs.mostFrequent
     return survey
   }
 
-  private func catalog(at path: String) throws(Failure) -> Catalog? {
+  private func catalog(of file: FileWalk.Found) throws(Failure) -> Catalog? {
+    if file.path == "-" { throw Failure("nothing can be written into standard input", notes: ["name a file"]) }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try InputFile(path).readAll()
+      bytes = try InputFile(file.path).readAll()
     } catch {
-      throw Failure("cannot read '\(path)': \(error.message)")
+      throw Failure("cannot read '\(file.path)': \(error.message)")
     }
-    let source = SourceFile(path: path, bytes: bytes)
-    return format.map { Catalog(source, as: $0, options: options) } ?? Catalog(source, options: options)
+    let source = SourceFile(path: file.path, bytes: bytes)
+    let reading = choice.reading(file.path)
+    let catalog = choice.format.map { Catalog(source, as: $0, options: reading) } ?? Catalog(source, options: reading)
+    if catalog == nil, file.isNamed { throw Failure("'\(file.path)' is no catalog of a known format") }
+    return catalog
   }
 
   private func fix(
@@ -98,7 +97,7 @@ internal struct WriteRun {
     let keys = survey.keys[CatalogFamily(path: path, format: catalog.format)] ?? []
     let fixed: FixedFile
     do throws(RuleSetError) {
-      fixed = try fixer.fixed(catalog, locale: locale, alsoAdding: keys)
+      fixed = try fixer.fixed(catalog, locale: choice.locale(of: path), alsoAdding: keys)
     } catch {
       messages.error(error)
       throw Failure("cannot tell what to write into '\(path)'")
@@ -138,16 +137,13 @@ internal struct WriteRun {
 
 extension WriteRun {
   /// What a command line asks to be written; nil where it asks for none.
-  init?(
-    _ request: Request, _ linter: Linter, _ locale: LanguageTag?, format: CatalogFormat? = nil,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(Failure) {
+  init?(_ request: Request, _ choice: LintChoice) throws(Failure) {
     let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.check, .dryRun)].compactMap { mode, option in
       request.has(option) ? mode : nil
     }
     guard let mode = modes.first else { return nil }
     if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--check' can be given") }
-    var style: SiblingStyle?
+    var style = choice.options.siblingStyle
     if let option = request.value(of: .siblings) {
       style = SiblingStyle(option)
       if style == nil {
@@ -156,6 +152,6 @@ extension WriteRun {
           notes: ["write a suffix such as _content_description, or a prefix such as a11y_*"])
       }
     }
-    self.init(linter: linter, locale: locale, format: format, options: options, style: style, mode: mode)
+    self.init(choice: choice, linter: choice.linter(), style: style, mode: mode)
   }
 }

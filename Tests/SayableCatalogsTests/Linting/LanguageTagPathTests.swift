@@ -33,7 +33,8 @@ struct LanguageTagPathTests {
     ("po/sr@latin.po", "sr-Latn"),
     ("po/ca@valencia.po", "ca"), ("po/zh_CN.po", "zh-CN"), ("po/no.po", "nb"), ("plugin-de_DE.po", "de-DE"),
     ("locale/pt_BR/LC_MESSAGES/app.po", "pt-BR"), ("locale/de_DE.UTF-8/LC_MESSAGES/app.po", "de-DE"),
-    ("src/messages_de_AT.properties", "de-AT"), ("Properties/Resources.de.resx", "de"), ("ts/app_de.ts", "de"), ("sv/app.properties", "sv"),
+    ("src/messages_de_AT.properties", "de-AT"), ("Properties/Resources.de.resx", "de"), ("ts/app_de.ts", "de"),
+    ("sv/app.properties", "sv"),
     ("Strings/de-DE/Resources.resw", "de-DE"), ("qt_zh_CN.ts", "zh-CN"), ("App/fr.xliff", "fr"),
     ("fastlane/screenshots/fr/title.strings", "fr"),
   ])
