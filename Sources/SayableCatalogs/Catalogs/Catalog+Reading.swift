@@ -31,6 +31,10 @@ extension CatalogFormat {
     switch ending {
     case "arb": [.arb]
     case "json": [.json]
+    case "strings": [.strings]
+    case "stringsdict": [.stringsdict]
+    case "po", "pot": [.gettext]
+    case "properties": [.properties]
     case "txt": [.text]
     case "xcstrings": [.xcstrings]
     case "xml": [.android, .xliff]
@@ -44,14 +48,14 @@ extension CatalogFormat {
   internal var reader: any CatalogReading.Type {
     switch self {
     case .xcstrings: XcstringsReader.self
-    case .strings: TextReader.self
-    case .stringsdict: TextReader.self
+    case .strings: StringsReader.self
+    case .stringsdict: StringsdictReader.self
     case .android: AndroidReader.self
-    case .gettext: TextReader.self
+    case .gettext: GettextReader.self
     case .xliff: XLIFFReader.self
     case .arb: ArbReader.self
     case .json: JSONReader.self
-    case .properties: TextReader.self
+    case .properties: PropertiesReader.self
     case .resx: ResxReader.self
     case .qt: QtReader.self
     case .text: TextReader.self
