@@ -15,7 +15,7 @@ extension Command {
     options: [
       .lintOutput, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude, .check,
       .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config, .noConfig,
-      .jobs,
+      .write, .diff, .dryRun, .siblings, .jobs,
     ],
     action: .lint,
     discussion: [
