@@ -127,7 +127,7 @@ import Testing
   @Test func `a kill at any moment leaves the old file or the new one, and nothing for long`() throws {
     try withCatalog { folder, file in
       // Long enough that writing takes a while.
-      let filler = (0..<20_000).map { "    <string name=\"name\($0)\">Name</string>\n" }.joined()
+      let filler = (0..<3_000).map { "    <string name=\"name\($0)\">Name</string>\n" }.joined()
       let end = "</resources>"
       let old = Self.catalog.replacingOccurrences(of: end, with: filler + end)
       let new = Self.written.replacingOccurrences(of: end, with: filler + end)
@@ -139,7 +139,7 @@ import Testing
         process.standardError = FileHandle.nullDevice
         try process.run()
         // At the start, in the middle, and when all is done.
-        usleep(UInt32(round * 100_000))
+        usleep(UInt32(round * 30_000))
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         let left = try text(of: file)

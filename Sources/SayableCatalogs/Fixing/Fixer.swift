@@ -110,11 +110,11 @@ public struct Fixer: Sendable {
     if linter.options.severity(of: SpokenDifferently().description) == nil { return [] }
     let siblings = SiblingPairs(catalog, style: style)
     var candidates: [Candidate] = []
-    try linter.forEachChecked(in: catalog, locale: locale) { index, labels in
+    try linter.forEachChecked(in: catalog, locale: locale) { index, labels, _ in
       if siblings.shown.contains(index) || siblings.spoken.contains(index) { return }
       let entry = catalog.entries[index]
       if SpokenMark.isSpokenKey(entry.key, style) { return }
-      let isChanged = labels.contains(where: \.isSaidOtherwise) && !entry.isSpokenDifferentlySuppressed
+      let isChanged = labels.contains(where: \.isSaidOtherwise) && !linter.options.allowsAsShown(entry, labels)
       let text: Result<String, FixRefusal>
       do throws(FixRefusal) {
         text = .success(isChanged ? try EntryFixing.text(of: entry, labels) : entry.value.string)
@@ -127,11 +127,13 @@ public struct Fixer: Sendable {
   }
 }
 
-extension CatalogEntry {
-  /// Whether a comment says that the entry is right as it is.
-  fileprivate var isSpokenDifferentlySuppressed: Bool {
-    suppressions.contains {
-      ($0.checks.isEmpty || $0.checks.contains(SpokenDifferently().description.id)) && $0.text == nil
+extension LintOptions {
+  /// Whether the project says that an entry is right as it is: in a comment of the file, or by its text.
+  fileprivate func allowsAsShown(_ entry: CatalogEntry, _ labels: [LintedLabel]) -> Bool {
+    let check = SpokenDifferently().description.id
+    let isTurnedOff = entry.suppressions.contains {
+      ($0.checks.isEmpty || $0.checks.contains(check)) && ($0.text == nil || $0.text == entry.value.string)
     }
+    return isTurnedOff || labels.contains { allowedByCheck[check]?.contains($0.label.text.string) ?? false }
   }
 }

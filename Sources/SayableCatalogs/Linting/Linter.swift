@@ -45,82 +45,67 @@ public final class Linter: Sendable {
     let siblings = SiblingPairs(catalog, style: options.siblingStyle)
     let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
-    var found: [Int: [Finding]] = [:]
-    try forEachChecked(in: catalog, locale: locale) { index, labels in
+    var found: [EntryFindings] = []
+    try forEachChecked(in: catalog, locale: locale) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
-      if !siblings.shown.contains(index) {
-        let findings = self.findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) }
-        if !findings.isEmpty { found[index] = findings }
-      }
+      let isHeard = !siblings.shown.contains(index)
+      found.append(
+        EntryFindings(
+          index: index, locale: locale,
+          findings: isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []))
       // Without siblings, no check of the catalog as a whole has anything to look at.
       if !siblings.isEmpty { linted.labels[index] = labels }
     }
     if !siblings.isEmpty {
-      for (check, severity) in catalogChecks {
-        for other in check.findings(in: linted) {
-          var finding = Finding(other.found, by: check.description.id, severity, in: other.label)
-          if other.found.isMendedBySureRules {
-            finding.fix = fixing?.fix(ofEntryAt: other.entry, linted.labels[other.entry] ?? [])
-          }
-          found[other.entry, default: []].append(finding)
-        }
-      }
+      let added = findings(in: linted, fixing)
+      for position in found.indices { found[position].findings += added[found[position].index] ?? [] }
     }
-    return kept(of: found, in: catalog, locale)
+    return kept(found, in: catalog)
   }
 
-  /// What is left of findings, by the entry that they were made in, when comments and the project's list of what may
-  /// stay are heard, with what is wrong with the comments.
-  private func kept(of found: [Int: [Finding]], in catalog: Catalog, _ locale: LanguageTag?) -> [Finding] {
-    let active = checks.map(\.check.description.id) + catalogChecks.map(\.check.description.id)
-    var suppressions = SuppressionFilter(options, active: Set(active))
+  /// What was found in one entry.
+  private struct EntryFindings {
+    let index: Int
+    let locale: LanguageTag
+    var findings: [Finding]
+  }
+
+  /// What the project does not allow and no comment turns off, in the order of the file.
+  private func kept(_ found: [EntryFindings], in catalog: Catalog) -> [Finding] {
     var findings: [Finding] = []
-    let fallback = fallback(in: catalog, locale)
-    for (index, entry) in catalog.entries.enumerated() where isChecked(entry) {
-      var kept = found[index] ?? []
-      if kept.isEmpty, entry.suppressions.isEmpty { continue }
-      if !options.allowedByCheck.isEmpty { kept.removeAll(where: options.allows) }
-      findings += suppressions.kept(kept, of: entry, locale: entry.locale ?? fallback)
+    var suppressions = SuppressionFilter(
+      options, active: Set(checks.map(\.check.description.id) + catalogChecks.map(\.check.description.id)))
+    for entry in found {
+      var left = entry.findings
+      if !options.allowedByCheck.isEmpty { left.removeAll(where: options.allows) }
+      findings += suppressions.kept(left, of: catalog.entries[entry.index], locale: entry.locale)
     }
-    findings += suppressions.leftovers(in: catalog)
-    // A sort that keeps the order of findings at one place.
-    return findings.enumerated().sorted {
-      ($0.element.range.start.byteOffset, $0.offset) < ($1.element.range.start.byteOffset, $1.offset)
-    }.map(\.element)
+    let leftovers = suppressions.leftovers(in: catalog)
+    if leftovers.isEmpty { return findings }
+    return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
   /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
   ///
-  /// - Parameter body: Gets the index of the entry and its labels, without those that are empty or allowed as they are.
+  /// - Parameter body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and
+  ///   the locale that they were read in.
   internal func forEachChecked(
-    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel]) -> Void
+    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
-    let fallback = fallback(in: catalog, locale)
+    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     var known: [LanguageTag: LintLanguage] = [:]
-    for (index, entry) in catalog.entries.enumerated() where isChecked(entry) {
+    for (index, entry) in catalog.entries.enumerated() {
+      if entry.state == .obsolete, !options.includesObsolete { continue }
+      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
       let locale = entry.locale ?? fallback
       let language: LintLanguage
       if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
       known[locale] = language
-      body(
-        index,
-        entry.labels.compactMap { label in
-          guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
-          return language.linted(label, of: entry, in: catalog)
-        })
-    }
-  }
-
-  /// The locale of strings for which a catalog's file does not tell one.
-  private func fallback(in catalog: Catalog, _ locale: LanguageTag?) -> LanguageTag {
-    locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
-  }
-
-  private func isChecked(_ entry: CatalogEntry) -> Bool {
-    switch entry.state {
-    case .active: true
-    case .unreviewed: options.includesUnreviewed
-    case .obsolete: options.includesObsolete
+      let labels = entry.labels.compactMap { label -> LintedLabel? in
+        guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
+        return language.linted(label, of: entry, in: catalog)
+      }
+      body(index, labels, language.locale)
     }
   }
 
@@ -138,6 +123,21 @@ public final class Linter: Sendable {
           }
           findings.append(finding)
         }
+      }
+    }
+    return findings
+  }
+
+  /// What the checks of catalogs as a whole find, by the index of the entry.
+  private func findings(in linted: LintedCatalog, _ fixing: EntryFixing?) -> [Int: [Finding]] {
+    var findings: [Int: [Finding]] = [:]
+    for (check, severity) in catalogChecks {
+      for found in check.findings(in: linted) {
+        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
+        if found.found.isMendedBySureRules {
+          finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
+        }
+        findings[found.entry, default: []].append(finding)
       }
     }
     return findings
