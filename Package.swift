@@ -21,7 +21,8 @@ let package = Package(
     .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
-    .executableTarget(name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+    .executableTarget(
+      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
@@ -49,7 +50,8 @@ let package = Package(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
-      name: "CommandTests", dependencies: ["sayable-cli"], exclude: ["Fixtures"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs", "YAML"], exclude: ["Fixtures"],
+      swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x
