@@ -44,6 +44,7 @@ internal struct Program {
     case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
     case .exportSpeechDispatcher: return try ExportSpeechDispatcherCommand(request).run()
     case .exportPLS: return try ExportPLSCommand(request).run()
+    case .compareBaselines: return try BaselineCompareCommand(request).run(&messages)
     case .completions: return try show(completions(for: request.operands.first ?? "", request))
     case .manual: return try show(ManualPage(of: .sayable, version: Program.version).text)
     case .help, nil: return try show(help(of: request.operands))

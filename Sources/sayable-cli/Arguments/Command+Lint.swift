@@ -6,5 +6,5 @@ extension Command {
     operands: [
       Operand(name: "PATH", summary: "A catalog, or a folder with some.", isRequired: true, isRepeatable: true)
     ],
-    options: [.locale, .rules, .app, .pack], action: .lint)
+    options: [.locale, .rules, .app, .pack], commands: [baseline], action: .lint)
 }
