@@ -16,6 +16,7 @@ public final class Linter: Sendable {
   /// What is checked.
   public let options: LintOptions
   private let checks: [(check: any Check, severity: Severity)]
+  private let catalogChecks: [(check: any CatalogCheck, severity: Severity)]
   private let languages: LanguageStore
 
   /// - Parameters:
@@ -30,11 +31,9 @@ public final class Linter: Sendable {
     self.options = options
     languages = LanguageStore(
       options: options.normalizing, library: library, appRules: appRules, formulas: formulas)
-    checks = allChecks.compactMap { check in
-      let description = check.description
-      let isWanted = options.profiles.isEmpty || !description.profiles.isDisjoint(with: options.profiles)
-      guard isWanted, let severity = options.severities[description.id] ?? description.severity else { return nil }
-      return (check, severity)
+    checks = allChecks.compactMap { check in options.severity(of: check.description).map { (check, $0) } }
+    catalogChecks = allCatalogChecks.compactMap { check in
+      options.severity(of: check.description).map { (check, $0) }
     }
   }
 
@@ -43,50 +42,138 @@ public final class Linter: Sendable {
   /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
+    let siblings = SiblingPairs(catalog, style: options.siblingStyle)
+    let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
+    var linted = LintedCatalog(catalog: catalog, siblings: siblings)
+    var found: [Int: [Finding]] = [:]
+    try forEachChecked(in: catalog, locale: locale) { index, labels in
+      // What is heard for a string with a spoken sibling is the sibling.
+      if !siblings.shown.contains(index) {
+        let findings = self.findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) }
+        if !findings.isEmpty { found[index] = findings }
+      }
+      // Without siblings, no check of the catalog as a whole has anything to look at.
+      if !siblings.isEmpty { linted.labels[index] = labels }
+    }
+    if !siblings.isEmpty {
+      for (check, severity) in catalogChecks {
+        for other in check.findings(in: linted) {
+          var finding = Finding(other.found, by: check.description.id, severity, in: other.label)
+          if other.found.isMendedBySureRules {
+            finding.fix = fixing?.fix(ofEntryAt: other.entry, linted.labels[other.entry] ?? [])
+          }
+          found[other.entry, default: []].append(finding)
+        }
+      }
+    }
+    return kept(of: found, in: catalog, locale)
+  }
+
+  /// What is left of findings, by the entry that they were made in, when comments and the project's list of what may
+  /// stay are heard, with what is wrong with the comments.
+  private func kept(of found: [Int: [Finding]], in catalog: Catalog, _ locale: LanguageTag?) -> [Finding] {
+    let active = checks.map(\.check.description.id) + catalogChecks.map(\.check.description.id)
+    var suppressions = SuppressionFilter(options, active: Set(active))
     var findings: [Finding] = []
-    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    let fallback = fallback(in: catalog, locale)
+    for (index, entry) in catalog.entries.enumerated() where isChecked(entry) {
+      var kept = found[index] ?? []
+      if kept.isEmpty, entry.suppressions.isEmpty { continue }
+      if !options.allowedByCheck.isEmpty { kept.removeAll(where: options.allows) }
+      findings += suppressions.kept(kept, of: entry, locale: entry.locale ?? fallback)
+    }
+    findings += suppressions.leftovers(in: catalog)
+    // A sort that keeps the order of findings at one place.
+    return findings.enumerated().sorted {
+      ($0.element.range.start.byteOffset, $0.offset) < ($1.element.range.start.byteOffset, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
+  ///
+  /// - Parameter body: Gets the index of the entry and its labels, without those that are empty or allowed as they are.
+  internal func forEachChecked(
+    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel]) -> Void
+  ) throws(RuleSetError) {
+    let fallback = fallback(in: catalog, locale)
     var known: [LanguageTag: LintLanguage] = [:]
-    var suppressions = SuppressionFilter(options, active: Set(checks.map(\.check.description.id)))
-    for entry in catalog.entries {
-      if entry.state == .obsolete, !options.includesObsolete { continue }
-      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
+    for (index, entry) in catalog.entries.enumerated() where isChecked(entry) {
       let locale = entry.locale ?? fallback
       let language: LintLanguage
       if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
       known[locale] = language
-      var found: [Finding] = []
-      for label in entry.labels where !label.text.bytes.isEmpty {
-        found += self.findings(in: label, of: entry, catalog, language)
-      }
-      if !options.allowedByCheck.isEmpty { found.removeAll(where: options.allows) }
-      findings += suppressions.kept(found, of: entry, locale: language.locale)
+      body(
+        index,
+        entry.labels.compactMap { label in
+          guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
+          return language.linted(label, of: entry, in: catalog)
+        })
     }
-    let leftovers = suppressions.leftovers(in: catalog)
-    if leftovers.isEmpty { return findings }
-    return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
-  private func findings(
-    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ language: LintLanguage
-  ) -> [Finding] {
-    let text = label.text.bytes
-    let guessed = language.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let sure =
-      guessed.segments.allSatisfy(\.isSure)
-      ? guessed : language.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let linted = LintedLabel(
-      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed)
-    if options.allowed.contains(label.text.string) { return [] }
-    return checks.flatMap { check, severity in
-      check.findings(in: linted).map { found in
-        Finding(
-          check: check.description.id, severity: severity, message: found.message, path: catalog.source.path,
-          range: catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
-          variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
-          logicalPath: entry.logicalPath, locale: language.locale, text: label.text.string,
-          match: String(decoding: text[found.range], as: UTF8.self), spoken: found.spoken ?? sure.text,
-          rules: found.rules)
+  /// The locale of strings for which a catalog's file does not tell one.
+  private func fallback(in catalog: Catalog, _ locale: LanguageTag?) -> LanguageTag {
+    locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+  }
+
+  private func isChecked(_ entry: CatalogEntry) -> Bool {
+    switch entry.state {
+    case .active: true
+    case .unreviewed: options.includesUnreviewed
+    case .obsolete: options.includesObsolete
+    }
+  }
+
+  private func findings(in labels: [LintedLabel], fix: () -> Fix?) -> [Finding] {
+    var findings: [Finding] = []
+    // One change to the file mends all that a sure rule changes in the entry.
+    var made: Fix??
+    for label in labels {
+      for (check, severity) in checks {
+        for found in check.findings(in: label) {
+          var finding = Finding(found, by: check.description.id, severity, in: label)
+          if found.isMendedBySureRules {
+            if made == nil { made = .some(fix()) }
+            finding.fix = made ?? nil
+          }
+          findings.append(finding)
+        }
       }
     }
+    return findings
+  }
+}
+
+extension LintOptions {
+  /// How much the findings of a check matter; nil where it is turned off, or for voices that do not count.
+  internal func severity(of check: CheckDescription) -> Severity? {
+    guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
+    return severities[check.id] ?? check.severity
+  }
+}
+
+extension LintLanguage {
+  /// A label with what the rules say for it.
+  internal func linted(_ label: Label, of entry: CatalogEntry, in catalog: Catalog) -> LintedLabel {
+    let text = label.text.bytes
+    let guessed = guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    let sure =
+      guessed.segments.allSatisfy(\.isSure)
+      ? guessed : sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+    return LintedLabel(catalog: catalog, entry: entry, label: label, language: self, sure: sure, guessed: guessed)
+  }
+}
+
+extension Finding {
+  /// What a check has found in a label.
+  internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
+    let (label, entry) = (linted.label, linted.entry)
+    self.init(
+      check: check, severity: severity, message: found.message, path: linted.catalog.source.path,
+      range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
+      variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
+      logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,
+      match: String(decoding: linted.bytes[found.range], as: UTF8.self), spoken: found.spoken ?? linted.sure.text,
+      rules: found.rules)
   }
 }

@@ -29,6 +29,11 @@ public struct SourceFile: Sendable {
     lines = LineIndex(text, encoding: encoding)
   }
 
+  /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.
+  internal var isBinaryPropertyList: Bool { bytes.starts(with: Self.binaryPropertyListMark) }
+
+  private static let binaryPropertyListMark = Array("bplist".utf8)
+
   private static func detectedEncoding(of bytes: [UInt8]) -> (TextEncoding, mark: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
@@ -45,7 +50,11 @@ public struct SourceFile: Sendable {
 
   /// The place of an offset of ``text``.
   public func position(of offset: Int) -> SourcePosition {
-    let place = lines.position(of: min(max(offset, 0), text.count), in: text)
+    let offset = min(max(offset, 0), text.count)
+    if isBinaryPropertyList {
+      return SourcePosition(line: 1, column: offset + 1, utf16Column: offset + 1, byteOffset: offset)
+    }
+    let place = lines.position(of: offset, in: text)
     return SourcePosition(
       line: place.line, column: place.column, utf16Column: place.utf16Column,
       byteOffset: markLength + place.byteOffset)
@@ -53,7 +62,7 @@ public struct SourceFile: Sendable {
 
   /// The text of a line, counted from 1, without its line break; bytes that are not UTF-8 are repaired.
   public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lines.starts.count else { return "" }
+    guard number >= 1, number <= lines.starts.count, !isBinaryPropertyList else { return "" }
     let end = number < lines.starts.count ? lines.starts[number] : text.count
     var line = text[lines.starts[number - 1]..<end]
     while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }

@@ -5,14 +5,8 @@ internal import Synchronization
 
 /// One run of the linter over files, on several cores.
 internal struct LintRun: Sendable {
-  let linter: Linter
-  /// The locale of strings for which neither a file nor its path tells one.
-  let locale: LanguageTag?
-  /// What is read as which format, whatever its name; nil to go by the name.
-  let format: CatalogFormat?
-  let options: ReadingOptions
-  /// How many files are worked on at once.
-  let jobs: Int
+  private let choice: LintChoice
+  private let linter: Linter
 
   fileprivate struct State {
     var next = 0
@@ -21,18 +15,23 @@ internal struct LintRun: Sendable {
     var progress: ProgressBar
   }
 
-  /// What is found in the files at `paths`, in their order; those that are no catalogs are left out.
+  init(_ choice: LintChoice) {
+    self.choice = choice
+    linter = choice.linter()
+  }
+
+  /// What is found in files, in their order; those that lie in a folder and are no catalogs are left out.
   ///
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
-  func files(at paths: [String], showsProgress: Bool) throws(RuleSetError) -> [LintReport.File] {
+  func files(_ found: [FileWalk.Found], showsProgress: Bool) throws(RuleSetError) -> [LintReport.File] {
     let state = Mutex(
       State(
-        files: Array(repeating: nil, count: paths.count),
-        progress: ProgressBar(total: paths.count, isShown: showsProgress)))
-    DispatchQueue.concurrentPerform(iterations: min(jobs, paths.count)) { _ in
+        files: Array(repeating: nil, count: found.count),
+        progress: ProgressBar(total: found.count, isShown: showsProgress)))
+    DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { _ in
       while let index = state.withLock({ $0.takeNext() }) {
         do throws(RuleSetError) {
-          let file = try file(at: paths[index])
+          let file = try file(found[index])
           state.withLock {
             $0.files[index] = file
             $0.progress.advance()
@@ -49,17 +48,15 @@ internal struct LintRun: Sendable {
     }
   }
 
-  private func file(at path: String) throws(RuleSetError) -> LintReport.File? {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile(path).readAll()
+  private func file(_ found: FileWalk.Found) throws(RuleSetError) -> LintReport.File? {
+    let catalog: Catalog?
+    do throws(UnreadableCatalog) {
+      catalog = try Catalog(found, choice)
     } catch {
-      return LintReport.File(
-        path: path, problem: Diagnostic(code: "unreadable", "cannot read '\(path)': \(error.message)"))
+      return LintReport.File(path: choice.path(of: found), problem: error.diagnostic)
     }
-    let source = SourceFile(path: path, bytes: bytes)
-    let catalog = format.map { Catalog(source, as: $0, options: options) } ?? Catalog(source, options: options)
     guard let catalog else { return nil }
+    let locale = choice.locale(of: catalog.source.path)
     return LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: locale))
   }
 }
