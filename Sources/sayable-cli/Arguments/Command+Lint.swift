@@ -17,7 +17,7 @@ extension Command {
       .check, .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
       .noConfig, .write, .diff, .dryRun, .siblings, .jobs,
     ],
-    action: .lint,
+    commands: [baseline], action: .lint,
     discussion: [
       Discussion(
         heading: "Formats",
