@@ -39,7 +39,7 @@ public struct SourceLocation: Sendable, Hashable {
   public let line: Int
   /// The column, counted from 1 in Unicode scalars.
   public let column: Int
-  /// The text of the line, without its line break.
+  /// The text of the line, without its line break; empty where it is too long to be shown.
   public let text: String
 
   package init(file: String, line: Int, column: Int, text: String) {
@@ -62,13 +62,16 @@ extension Diagnostic {
     var text = "\(severity.rawValue): \(message) [\(code)]"
     if let location {
       text = "\(location.file):\(location.line):\(location.column): " + text
+      // Of a line that is too long to be shown there is no text.
+      if location.text.isEmpty, location.column > 1 { return text + notesText }
       // A tab stays a tab above the caret, so that the two lines agree whatever its width.
       let lead = location.text.unicodeScalars.prefix(location.column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
       text += "\n  \(location.text)\n  \(lead)^"
     }
-    for note in notes { text += "\n  note: \(note)" }
-    return text
+    return text + notesText
   }
+
+  private var notesText: String { notes.map { "\n  note: \($0)" }.joined() }
 
   /// Files in alphabetical order, the findings of a file by position, those without a place first.
   internal static func inReadingOrder(_ first: Diagnostic, _ second: Diagnostic) -> Bool {

@@ -31,9 +31,12 @@ public struct Catalog: Sendable {
 }
 
 extension SourceFile {
-  /// The place of an offset of the text, for a diagnostic.
+  /// The place of an offset of the text, for a diagnostic; without the text of a line that nobody could look through.
   internal func location(of offset: Int) -> SourceLocation {
     let position = position(of: offset)
-    return SourceLocation(file: path, line: position.line, column: position.column, text: line(position.line))
+    let line = lineLength(position.line) > Self.longestShown ? "" : line(position.line)
+    return SourceLocation(file: path, line: position.line, column: position.column, text: line)
   }
+
+  private static let longestShown = 1000
 }

@@ -60,6 +60,12 @@ public struct SourceFile: Sendable {
       byteOffset: markLength + place.byteOffset)
   }
 
+  /// How many bytes of the text a line takes, counted from 1, with its line break.
+  internal func lineLength(_ number: Int) -> Int {
+    guard number >= 1, number <= lines.starts.count else { return 0 }
+    return (number < lines.starts.count ? lines.starts[number] : text.count) - lines.starts[number - 1]
+  }
+
   /// The text of a line, counted from 1, without its line break; bytes that are not UTF-8 are repaired.
   public func line(_ number: Int) -> String {
     guard number >= 1, number <= lines.starts.count, !isBinaryPropertyList else { return "" }

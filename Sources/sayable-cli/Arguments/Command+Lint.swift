@@ -15,7 +15,7 @@ extension Command {
     options: [
       .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
       .check, .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
-      .noConfig, .write, .diff, .dryRun, .siblings, .jobs,
+      .noConfig, .write, .diff, .dryRun, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince, .jobs,
     ],
     commands: [baseline], action: .lint,
     discussion: [

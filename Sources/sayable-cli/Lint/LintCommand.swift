@@ -21,14 +21,33 @@ internal struct LintCommand {
       let status = try writing.run(walk.files, messages: &messages, output: &output)
       return walk.failures.isEmpty ? status : .failure
     }
+    let filter = try FindingFilter(request, choice)
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
-    let report = LintReport(try LintRun(choice).files(walk.files, showsProgress: isWatched))
+    let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched)
+    if let path = request.value(of: .writeBaseline) { return try writeBaseline(of: files, to: path, &messages) }
+    let report = LintReport(files.map(filter.wanted))
     let options = ReportOptions(usesColor: usesColor, version: Program.version)
     try show(report.text(as: choice.form, options: options))
+    let stale = filter.staleItems(after: files)
+    for line in stale { messages.say(line) }
     if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
     messages.flush()
-    if !walk.failures.isEmpty || report.files.contains(where: { $0.format == nil }) { return .failure }
-    return isFailed(report, choice) && !request.has(.exitZero) ? .found : .success
+    if !walk.failures.isEmpty || files.contains(where: { $0.format == nil }) { return .failure }
+    return (isFailed(report, choice) || !stale.isEmpty) && !request.has(.exitZero) ? .found : .success
+  }
+
+  private func writeBaseline(
+    of files: [LintReport.File], to path: String, _ messages: inout Messages
+  ) throws(Failure) -> ExitStatus {
+    let findings = files.flatMap(\.findings)
+    do throws(SystemError) {
+      try OutputFile.replace(at: path, BaselineFile.bytes(of: findings, for: path))
+    } catch {
+      throw Failure("cannot write the baseline '\(path)': \(error.message)")
+    }
+    if !request.has(.quiet) { messages.say("\(findings.count) findings were written to \(path).") }
+    messages.flush()
+    return .success
   }
 
   private var usesColor: Bool {
