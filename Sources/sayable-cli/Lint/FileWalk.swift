@@ -73,7 +73,8 @@ internal struct FileWalk {
       }
       do throws(SystemError) {
         for name in try Folder.names(in: next.path).reversed() {
-          let path = Folder.path(of: name, in: next.path)
+          // Reports name files as people and other programs do, without `./`.
+          let path = next.path == "." || next.path == "./" ? name : Folder.path(of: name, in: next.path)
           if isExcluded(path) { continue }
           if Folder.exists(at: path) {
             if !Self.skipped.contains(name), !FileKind.isLink(path) { waiting.append((path, true)) }
