@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable"], swiftSettings: settings),
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(

@@ -50,19 +50,21 @@ public final class Linter: Sendable {
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
     var findings: [Finding] = []
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? LanguageTag.root
+    let vocabulary = CatalogVocabulary(catalog)
     for entry in catalog.entries {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
       let language = try language(of: entry.locale ?? fallback)
       for label in entry.labels where !label.text.bytes.isEmpty {
-        findings += self.findings(in: label, of: entry, catalog, language)
+        findings += self.findings(in: label, of: entry, catalog, vocabulary, language)
       }
     }
     return findings
   }
 
   private func findings(
-    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ language: LintLanguage
+    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ vocabulary: CatalogVocabulary,
+    _ language: LintLanguage
   ) -> [Finding] {
     let text = label.text.bytes
     let guessed = language.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
@@ -70,12 +72,14 @@ public final class Linter: Sendable {
       guessed.segments.allSatisfy(\.isSure)
       ? guessed : language.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
     let linted = LintedLabel(
-      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed)
+      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed,
+      vocabulary: vocabulary)
     if options.allowed.contains(label.text.string) { return [] }
     return checks.flatMap { check, severity in
       check.findings(in: linted).map { found in
         Finding(
-          check: check.description.id, severity: severity, message: found.message, path: catalog.source.path,
+          check: check.description.id, severity: found.isMinor ? .note : severity, message: found.message,
+          path: catalog.source.path,
           range: catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
           variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
           logicalPath: entry.logicalPath, locale: language.locale, text: label.text.string,
@@ -87,16 +91,29 @@ public final class Linter: Sendable {
 
   private func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     if let known = languages.withLock({ $0[locale] }) { return known }
+    let formulas = formulas(locale)
+    let sure = try normalizer(locale, options.normalizing, formulas)
     var guessing = options.normalizing
     guessing.appliesGuesses = true
+    var english: Normalizer?
+    if locale.language != "en", let tag = try? LanguageTag("en") {
+      var abbreviating = NormalizerOptions()
+      abbreviating.disabled = Set(sure.passNames).subtracting(["opaque", "abbreviations"])
+      english = try normalizer(tag, abbreviating, nil)
+    }
     let language = LintLanguage(
-      locale: locale, sure: try Normalizer(locale, options: options.normalizing, appRules: appRules, library: library),
-      guessing: try Normalizer(locale, options: guessing, appRules: appRules, library: library),
-      formulas: formulas(locale))
+      locale: locale, sure: sure, guessing: try normalizer(locale, guessing, formulas), formulas: formulas,
+      english: english)
     return languages.withLock { known in
       if let made = known[locale] { return made }
       known[locale] = language
       return language
     }
+  }
+
+  private func normalizer(
+    _ locale: LanguageTag, _ options: NormalizerOptions, _ formulas: (any FormulaFinding)?
+  ) throws(RuleSetError) -> Normalizer {
+    try Normalizer(locale, options: options, appRules: appRules, library: library, formulas: formulas)
   }
 }
