@@ -21,7 +21,8 @@ let package = Package(
     .executable(name: "sayable", targets: ["sayable-cli"]),
   ],
   targets: [
-    .executableTarget(name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+    .executableTarget(
+      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
@@ -41,14 +42,16 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas"], swiftSettings: settings),
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas"],
+      exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
-      name: "CommandTests", dependencies: ["sayable-cli"], exclude: ["Fixtures"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs"], exclude: ["Fixtures"],
+      swiftSettings: settings),
   ],
   // For `#embed`.
   cLanguageStandard: .c2x
@@ -59,6 +62,8 @@ if Context.environment["SAYABLE_FUZZ"] != nil {
   package.targets += [
     .executableTarget(
       name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-catalog", dependencies: ["SayableCatalogs"], path: "Tests/Fuzzing/Catalog", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-formula", dependencies: ["Sayable", "SayableFormulas"], path: "Tests/Fuzzing/Formula",
       swiftSettings: settings),

@@ -6,6 +6,7 @@ internal struct Messages {
 
   /// Says why something could not be done.
   mutating func error(_ failure: Failure) {
+    for diagnostic in failure.diagnostics { say(diagnostic.rendered) }
     say("sayable: \(failure.message)")
     for note in failure.notes { say("  note: \(note)") }
     if let help = failure.help { say("Try '\(help)'.") }

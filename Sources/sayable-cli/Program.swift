@@ -35,7 +35,7 @@ internal struct Program {
     switch request.command.action {
     case .filter: return try filter(request)
     case .formula: return try FormulaCommand(request).run()
-    case .lint: return try LintCommand(request).run()
+    case .lint: return try LintCommand(request).run(&messages)
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
     case .listRules: return try RulesListCommand(normalizer(of: request)).run()
     case .showRule: return try RulesShowCommand(request, normalizer(of: request)).run()

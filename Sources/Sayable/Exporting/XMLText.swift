@@ -4,7 +4,7 @@ package struct XMLText {
   /// The text between tags.
   package private(set) var content = ""
   /// The text of an attribute in double quotes.
-  internal private(set) var attribute = ""
+  package private(set) var attribute = ""
 
   package init(_ text: some StringProtocol) {
     for scalar in text.unicodeScalars where Self.isAllowed(scalar) {

@@ -14,6 +14,9 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
   /// The tag of the rules that all locales share.
   public static let root = LanguageTag(language: "root")
 
+  /// English, as in the United States.
+  public static let english = LanguageTag(language: "en")
+
   internal init(language: String, script: String? = nil, region: String? = nil) {
     self.language = language
     self.script = script

@@ -29,24 +29,35 @@ extension CatalogFormat {
 
   private static func formats(ending: String) -> [CatalogFormat] {
     switch ending {
+    case "arb": [.arb]
+    case "json": [.json]
+    case "po", "pot": [.gettext]
+    case "properties": [.properties]
+    case "resx", "resw": [.resx]
+    case "strings": [.strings]
+    case "stringsdict": [.stringsdict]
+    case "ts": [.qt]
     case "txt": [.text]
+    case "xcstrings": [.xcstrings]
+    case "xlf", "xliff": [.xliff]
+    case "xml": [.android, .xliff]
     default: []
     }
   }
 
   internal var reader: any CatalogReading.Type {
     switch self {
-    case .xcstrings: TextReader.self
-    case .strings: TextReader.self
-    case .stringsdict: TextReader.self
-    case .android: TextReader.self
-    case .gettext: TextReader.self
-    case .xliff: TextReader.self
-    case .arb: TextReader.self
-    case .json: TextReader.self
-    case .properties: TextReader.self
-    case .resx: TextReader.self
-    case .qt: TextReader.self
+    case .xcstrings: XcstringsReader.self
+    case .strings: StringsReader.self
+    case .stringsdict: StringsdictReader.self
+    case .android: AndroidReader.self
+    case .gettext: GettextReader.self
+    case .xliff: XLIFFReader.self
+    case .arb: ArbReader.self
+    case .json: JSONReader.self
+    case .properties: PropertiesReader.self
+    case .resx: ResxReader.self
+    case .qt: QtReader.self
     case .text: TextReader.self
     }
   }

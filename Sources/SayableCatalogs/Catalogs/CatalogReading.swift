@@ -34,6 +34,8 @@ public enum MessageDialect: String, Sendable, Hashable, CaseIterable {
   case icu
   /// `{name}`, `@:key`, plurals parted by `|`.
   case vue
+  /// slang of Flutter: `{name}`, `@:key`, plurals by keys such as `files(plural)`.
+  case slang
   /// No messages: arguments as in the format's own way, or none.
   case plain
 }

@@ -6,5 +6,7 @@ internal let allChecks: [any Check] = [
 
 extension CheckDescription {
   /// The descriptions of all checks.
-  public static var all: [CheckDescription] { allChecks.map(\.description) }
+  public static var all: [CheckDescription] {
+    allChecks.map(\.description) + [.unusedSuppression, .unknownCheck]
+  }
 }

@@ -8,8 +8,13 @@ public struct LintOptions: Sendable, Hashable {
   public var severities: [String: Severity?] = [:]
   /// Texts in which nothing is found, as they are shown.
   public var allowed: Set<String> = []
+  /// Texts, or parts of texts, in which one check finds nothing, by its id.
+  public var allowedByCheck: [String: Set<String>] = [:]
   /// The packs of rules, date order and so on.
   public var normalizing = NormalizerOptions()
+  /// The locale of strings for which neither the file nor its path tells one, as in `values/strings.xml`: the language
+  /// that the app is written in.
+  public var sourceLocale = LanguageTag.english
   /// Whether entries that nobody has reviewed are checked.
   public var includesUnreviewed = true
   /// Whether entries that the app no longer uses are checked.

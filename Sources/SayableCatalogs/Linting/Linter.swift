@@ -1,5 +1,4 @@
 public import Sayable
-internal import Synchronization
 
 /// Checks how the strings of catalogs will sound.
 ///
@@ -16,11 +15,8 @@ internal import Synchronization
 public final class Linter: Sendable {
   /// What is checked.
   public let options: LintOptions
-  private let library: RuleLibrary
-  private let appRules: [RuleFile]
-  private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
   private let checks: [(check: any Check, severity: Severity)]
-  private let languages = Mutex<[LanguageTag: LintLanguage]>([:])
+  private let languages: LanguageStore
 
   /// - Parameters:
   ///   - options: What is checked.
@@ -32,9 +28,8 @@ public final class Linter: Sendable {
     formulas: @escaping @Sendable (LanguageTag) -> (any FormulaFinding)? = { _ in nil }
   ) {
     self.options = options
-    self.library = library
-    self.appRules = appRules
-    self.formulas = formulas
+    languages = LanguageStore(
+      options: options.normalizing, library: library, appRules: appRules, formulas: formulas)
     checks = allChecks.compactMap { check in
       let description = check.description
       let isWanted = options.profiles.isEmpty || !description.profiles.isDisjoint(with: options.profiles)
@@ -45,21 +40,31 @@ public final class Linter: Sendable {
 
   /// What is found in a catalog, in the order of the file.
   ///
-  /// - Parameter locale: The locale of strings for which neither the file nor its path tells one.
+  /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
     var findings: [Finding] = []
-    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? LanguageTag.root
+    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     let vocabulary = CatalogVocabulary(catalog)
+    var known: [LanguageTag: LintLanguage] = [:]
+    var suppressions = SuppressionFilter(options, active: Set(checks.map(\.check.description.id)))
     for entry in catalog.entries {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
-      let language = try language(of: entry.locale ?? fallback)
+      let locale = entry.locale ?? fallback
+      let language: LintLanguage
+      if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
+      known[locale] = language
+      var found: [Finding] = []
       for label in entry.labels where !label.text.bytes.isEmpty {
-        findings += self.findings(in: label, of: entry, catalog, vocabulary, language)
+        found += self.findings(in: label, of: entry, catalog, vocabulary, language)
       }
+      if !options.allowedByCheck.isEmpty { found.removeAll(where: options.allows) }
+      findings += suppressions.kept(found, of: entry, locale: language.locale)
     }
-    return findings
+    let leftovers = suppressions.leftovers(in: catalog)
+    if leftovers.isEmpty { return findings }
+    return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
   private func findings(
@@ -87,33 +92,5 @@ public final class Linter: Sendable {
           rules: found.rules)
       }
     }
-  }
-
-  private func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
-    if let known = languages.withLock({ $0[locale] }) { return known }
-    let formulas = formulas(locale)
-    let sure = try normalizer(locale, options.normalizing, formulas)
-    var guessing = options.normalizing
-    guessing.appliesGuesses = true
-    var english: Normalizer?
-    if locale.language != "en", let tag = try? LanguageTag("en") {
-      var abbreviating = NormalizerOptions()
-      abbreviating.disabled = Set(sure.passNames).subtracting(["opaque", "abbreviations"])
-      english = try normalizer(tag, abbreviating, nil)
-    }
-    let language = LintLanguage(
-      locale: locale, sure: sure, guessing: try normalizer(locale, guessing, formulas), formulas: formulas,
-      english: english)
-    return languages.withLock { known in
-      if let made = known[locale] { return made }
-      known[locale] = language
-      return language
-    }
-  }
-
-  private func normalizer(
-    _ locale: LanguageTag, _ options: NormalizerOptions, _ formulas: (any FormulaFinding)?
-  ) throws(RuleSetError) -> Normalizer {
-    try Normalizer(locale, options: options, appRules: appRules, library: library, formulas: formulas)
   }
 }

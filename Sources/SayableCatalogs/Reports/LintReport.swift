@@ -14,8 +14,7 @@ public struct LintReport: Sendable {
     public let problems: [Diagnostic]
     /// What was found, in the order of the file.
     public var findings: [Finding]
-    /// The lines of the file in which something was found, without line breaks, by their number.
-    public let lines: [Int: String]
+    private let excerpts: [SourceRange: SourceExcerpt]
 
     /// What was found in a catalog.
     public init(_ catalog: Catalog, findings: [Finding]) {
@@ -24,11 +23,8 @@ public struct LintReport: Sendable {
       entryCount = catalog.entries.count
       problems = catalog.problems
       self.findings = findings
-      var lines: [Int: String] = [:]
-      for finding in findings where lines[finding.range.start.line] == nil {
-        lines[finding.range.start.line] = catalog.source.line(finding.range.start.line)
-      }
-      self.lines = lines
+      excerpts =
+        findings.isEmpty ? [:] : ExcerptCutter.excerpts(of: findings.lazy.map(\.range), in: catalog.source.text)
     }
 
     /// A file that could not be read.
@@ -38,8 +34,11 @@ public struct LintReport: Sendable {
       entryCount = 0
       problems = [problem]
       findings = []
-      lines = [:]
+      excerpts = [:]
     }
+
+    /// The line of the file that shows one of the findings it was made with; nil for any other.
+    public func excerpt(of finding: Finding) -> SourceExcerpt? { excerpts[finding.range] }
   }
 
   /// The files, in the order in which they were given.

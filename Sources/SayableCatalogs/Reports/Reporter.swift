@@ -8,13 +8,66 @@ internal protocol Reporter: Sendable {
 public enum ReportForm: String, Sendable, Hashable, CaseIterable {
   /// For people at a terminal.
   case text
+  /// One object of JSON with all findings.
+  case json
+  /// An object of JSON a line for each finding.
+  case jsonLines = "jsonl"
+  /// SARIF 2.1.0, as code scanning reads it.
+  case sarif
+  /// Annotations of GitHub Actions.
+  case github
+  /// Code Quality reports of GitLab.
+  case gitlab
+  /// Test results of JUnit.
+  case junit
+  /// Results of Checkstyle.
+  case checkstyle
+  /// Lines that Xcode shows in the editor.
+  case xcode
+  /// A comment for a review, in Markdown as GitHub and GitLab read it.
+  case markdown
+  /// A page to read and to listen to, in one file.
+  case html
+}
+
+/// What a report needs to know beside what was found.
+public struct ReportOptions: Sendable, Hashable {
+  /// Whether text for people has colors, as a terminal shows them.
+  public var usesColor: Bool
+  /// The version of the program that found it; nil where it does not matter.
+  public var version: String?
+
+  /// No colors unless they are asked for.
+  public init(usesColor: Bool = false, version: String? = nil) {
+    self.usesColor = usesColor
+    self.version = version
+  }
 }
 
 extension LintReport {
-  /// The report in one form.
-  public func text(as form: ReportForm) -> String {
-    switch form {
-    case .text: TextReporter().text(of: self)
-    }
+  /// The report in one form, with a final line break; empty where a form has nothing to say.
+  public func text(as form: ReportForm, options: ReportOptions = ReportOptions()) -> String {
+    let reporter: any Reporter =
+      switch form {
+      case .text: TextReporter(usesColor: options.usesColor)
+      case .json: JSONReporter(version: options.version)
+      case .jsonLines: JSONLinesReporter()
+      case .sarif: SARIFReporter(version: options.version)
+      case .github: GitHubReporter()
+      case .gitlab: GitLabReporter()
+      case .junit: JUnitReporter()
+      case .checkstyle: CheckstyleReporter()
+      case .xcode: XcodeReporter()
+      case .markdown: MarkdownReporter()
+      case .html: HTMLReporter()
+      }
+    return reporter.text(of: self)
+  }
+}
+
+extension Finding {
+  /// What was found and, where that is more, what the whole string should be: one sentence without a full stop.
+  internal var statement: String {
+    spoken == text || match == text || match.isEmpty ? message : "\(message); the string is spoken as '\(spoken)'"
   }
 }

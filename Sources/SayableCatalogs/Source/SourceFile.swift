@@ -14,8 +14,7 @@ public struct SourceFile: Sendable {
   public let text: [UInt8]
   /// How many bytes of the file stand before the text: its byte order mark.
   private let markLength: Int
-  /// The offset in `text` of the start of each line.
-  private let lineStarts: [Int]
+  private let lines: LineIndex
 
   /// Reads `bytes`, in UTF-16 where a byte order mark or the zero bytes of ASCII characters say so, and else in UTF-8.
   ///
@@ -27,17 +26,13 @@ public struct SourceFile: Sendable {
     encoding = detected == .utf8 ? declared ?? .utf8 : detected
     markLength = mark
     text = encoding.decoded(bytes[mark...])
-    var starts = [0]
-    for (offset, byte) in text.enumerated() {
-      // A carriage return ends a line unless a line feed follows, which then does.
-      if byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r") && !(text[(offset + 1)...].first == UInt8(ascii: "\n"))
-      {
-        starts.append(offset + 1)
-      }
-    }
-    lineStarts = starts
+    lines = LineIndex(text, encoding: encoding)
   }
+
+  /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.
+  internal var isBinaryPropertyList: Bool { bytes.starts(with: Self.binaryPropertyListMark) }
+
+  private static let binaryPropertyListMark = Array("bplist".utf8)
 
   private static func detectedEncoding(of bytes: [UInt8]) -> (TextEncoding, mark: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
@@ -56,43 +51,29 @@ public struct SourceFile: Sendable {
   /// The place of an offset of ``text``.
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.count)
-    let line = lineNumber(of: offset)
-    var column = 1
-    var utf16Column = 1
-    for byte in text[lineStarts[line]..<offset] where byte & 0xC0 != 0x80 {
-      column += 1
-      utf16Column += byte >= 0xF0 ? 2 : 1
+    if isBinaryPropertyList {
+      return SourcePosition(line: 1, column: offset + 1, utf16Column: offset + 1, byteOffset: offset)
     }
+    let place = lines.position(of: offset, in: text)
     return SourcePosition(
-      line: line + 1, column: column, utf16Column: utf16Column, byteOffset: byteOffset(of: offset, inLine: line))
+      line: place.line, column: place.column, utf16Column: place.utf16Column,
+      byteOffset: markLength + place.byteOffset)
   }
 
   /// The text of a line, counted from 1, without its line break; bytes that are not UTF-8 are repaired.
   public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
-    let end = number < lineStarts.count ? lineStarts[number] : text.count
-    var line = text[lineStarts[number - 1]..<end]
+    guard number >= 1, number <= lines.starts.count, !isBinaryPropertyList else { return "" }
+    let end = number < lines.starts.count ? lines.starts[number] : text.count
+    var line = text[lines.starts[number - 1]..<end]
     while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }
 
-  private func lineNumber(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  /// Where in the file's own bytes an offset of the text lies.
-  public func byteOffset(of offset: Int) -> Int { byteOffset(of: offset, inLine: lineNumber(of: offset)) }
-
-  private func byteOffset(of offset: Int, inLine line: Int) -> Int {
-    encoding == .utf8 ? markLength + offset : markLength + encoding.length(of: text[..<offset])
-  }
-
   /// The bytes that `text` takes in the file's encoding; nil where the encoding has no such character.
   public func encoded(_ text: String) -> [UInt8]? { encoding.encoded(text) }
+}
+
+extension SourceFile: CustomStringConvertible {
+  /// The path and the size.
+  public var description: String { "\(path), \(bytes.count) bytes" }
 }

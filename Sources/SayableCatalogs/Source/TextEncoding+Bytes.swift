@@ -20,17 +20,6 @@ extension TextEncoding {
     }
   }
 
-  /// How many bytes `text`, which is UTF-8, takes in this encoding.
-  internal func length(of text: ArraySlice<UInt8>) -> Int {
-    switch self {
-    case .utf8: return text.count
-    case .latin1: return text.count { $0 & 0xC0 != 0x80 }
-    case .utf16LittleEndian, .utf16BigEndian:
-      // A lone surrogate became U+FFFD, which takes as much.
-      return text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 4 : 2) }
-    }
-  }
-
   /// The bytes of `text`; nil where the encoding has no such character.
   internal func encoded(_ text: String) -> [UInt8]? {
     switch self {

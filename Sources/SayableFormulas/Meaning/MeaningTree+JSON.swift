@@ -1,3 +1,5 @@
+internal import Sayable
+
 extension MeaningTree {
   /// The tree as JSON on one line: each node an object with `kind`, `role`, what is known of it, its place in the source
   /// as `source`, its `children` and its `content`.
@@ -13,18 +15,15 @@ extension MeaningTree {
     let node = self[id]
     out += "{\"kind\":\"\(node.kind.rawValue)\",\"role\":\"\(node.role.rawValue)\""
     if !node.text.isEmpty {
-      out += ",\"text\":"
-      Self.quote(node.text, to: &out)
+      out += ",\"text\":" + JSONText.quoted(node.text)
     }
     if node.font != .unspecified { out += ",\"font\":\"\(node.font.rawValue)\"" }
     if let embellished = node.embellished { out += ",\"embellished\":\"\(embellished.rawValue)\"" }
     if let label = label(of: id) {
-      out += ",\"label\":"
-      Self.quote(label, to: &out)
+      out += ",\"label\":" + JSONText.quoted(label)
     }
     if let spoken = spoken(id) {
-      out += ",\"spoken\":"
-      Self.quote(spoken, to: &out)
+      out += ",\"spoken\":" + JSONText.quoted(spoken)
     }
     out += ",\"source\":[\(node.source.lowerBound),\(node.source.upperBound)]"
     write("children", children(of: id), to: &out, spoken)
@@ -42,21 +41,5 @@ extension MeaningTree {
       write(id, to: &out, spoken)
     }
     out += "]"
-  }
-
-  /// Appends `text` as a string of JSON.
-  internal static func quote(_ text: String, to out: inout String) {
-    out += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    out += "\""
   }
 }

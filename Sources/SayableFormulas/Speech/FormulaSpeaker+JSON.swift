@@ -1,3 +1,5 @@
+internal import Sayable
+
 extension FormulaSpeaker {
   /// All that is known of `formula`, as JSON on one line, so that an app can walk through it part by part.
   ///
@@ -9,10 +11,10 @@ extension FormulaSpeaker {
     var run = run(meaning)
     let weights = meaning.weights
     var out = "{\"formula\":"
-    MeaningTree.quote(formula.source, to: &out)
+    out += JSONText.quoted(formula.source)
     out += ",\"syntax\":\"\(formula.syntax.rawValue)\",\"spoken\":"
     let spoken = run.speech(of: meaning.root).text
-    MeaningTree.quote(spoken, to: &out)
+    out += JSONText.quoted(spoken)
     out += ",\"tree\":"
     out += meaning.json {
       if $0 == meaning.root { return spoken }
@@ -32,9 +34,9 @@ extension FormulaSpeaker {
     out += "["
     for (index, item) in found.enumerated() {
       out += index > 0 ? ",{\"code\":" : "{\"code\":"
-      MeaningTree.quote(item.code, to: &out)
+      out += JSONText.quoted(item.code)
       out += ",\"message\":"
-      MeaningTree.quote(item.message, to: &out)
+      out += JSONText.quoted(item.message)
       out += ",\"source\":[\(item.source.lowerBound),\(item.source.upperBound)]}"
     }
     out += "]"

@@ -1,10 +1,128 @@
 extension Command {
+  /// What checks catalogs.
   internal static let lint = Command(
     name: "lint",
     summary: "Checks how the strings of app catalogs will sound.",
-    overview: "It reads string catalogs and reports what a voice says badly, with what should be said.",
+    overview:
+      "It reads string catalogs and reports what a voice says badly, with what should be said. Of a folder, it reads all "
+      + "catalogs below it. '%ldm ago' is read as 'metres'; sayable lint says so, and where.",
     operands: [
-      Operand(name: "PATH", summary: "A catalog, or a folder with some.", isRequired: true, isRepeatable: true)
+      Operand(
+        name: "PATH",
+        summary: "A catalog, or a folder with some; '-' means standard input, with --stdin-path. Without "
+          + "one, the current folder.", isRepeatable: true)
     ],
-    options: [.locale, .rules, .app, .pack], action: .lint)
+    options: [
+      .lintOutput, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude, .check,
+      .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config, .noConfig,
+      .jobs,
+    ],
+    action: .lint,
+    discussion: [
+      Discussion(
+        heading: "Formats",
+        paragraphs: [
+          "xcstrings, strings (text, old, XML and binary property lists), stringsdict, Android strings.xml, po and pot, "
+            + "XLIFF 1.2 and 2.0, arb, JSON (i18next, ICU, vue-i18n), properties, resx, Qt ts, and plain text, one string a "
+            + "line. The name tells the format, the content the rest. Each string is checked by the rules of its own locale, "
+            + "which the file or its path tells."
+        ]),
+      Discussion(
+        heading: "Output",
+        paragraphs: [
+          "text: for people. xcode: one line a finding. markdown: for a comment. html: a page where each string can be "
+            + "listened to. json, jsonl, sarif, github, gitlab, junit, checkstyle: for programs.",
+          "What was found goes to standard output, the summary and a progress bar to standard error.",
+        ]),
+      Discussion(
+        heading: "Comments",
+        paragraphs: [
+          "A comment 'sayable:disable CHECK' at a string turns a check off for it, 'sayable:disable' all of them. A comment "
+            + "that turns nothing off is reported."
+        ]),
+      Discussion(
+        heading: "Exit status",
+        paragraphs: [
+          "0: nothing was found that matters as much as --fail-on says, or --exit-zero was given.",
+          "1: something was found, or with --check something would be written, or a file is broken.",
+          "2: wrong usage, rules that cannot be used, a path that cannot be read, a write error.",
+        ]),
+    ])
+}
+
+extension Option {
+  static let lintOutput = Option(
+    name: "output",
+    value: .choice([
+      "text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode", "markdown", "html",
+    ]),
+    summary: "The form of what was found; text if not given.")
+  static let color = Option(
+    name: "color", value: .choice(["auto", "always", "never"]),
+    summary: "Whether text is coloured; auto, if not given, means on a terminal where NO_COLOR is not set.")
+  static let quiet = Option(name: "quiet", short: "q", summary: "No summary and no progress bar.")
+  static let failOn = Option(
+    name: "fail-on", value: .choice(["note", "warning", "error"]),
+    summary: "The least severity that makes the status 1; warning if not given.")
+  static let exitZero = Option(name: "exit-zero", summary: "Makes the status 0 whatever was found.")
+  static let lintLocale = Option(
+    name: "locale", short: "l", value: .text("TAG"),
+    summary: "The locale of strings for which neither the file nor its path tells one; en if not given.")
+  static let format = Option(
+    name: "format",
+    value: .choice([
+      "xcstrings", "strings", "stringsdict", "android", "gettext", "xliff", "arb", "json", "properties", "resx", "qt",
+      "text",
+    ]),
+    summary: "The format of every file given, whatever its name.")
+  static let dialect = Option(
+    name: "dialect", value: .choice(["i18next", "icu", "vue", "plain"]),
+    summary: "How messages in JSON are written; else it is found out for each file.")
+  static let stdinPath = Option(
+    name: "stdin-path", value: .text("NAME"),
+    summary: "The path that standard input would have as a file, for its format, locale and in what is reported.")
+  static let include = Option(
+    name: "include", value: .text("GLOB"), isRepeatable: true,
+    summary: "In folders, reads only files that match, such as 'app/**/strings.xml'. May be given several times.")
+  static let exclude = Option(
+    name: "exclude", value: .text("GLOB"), isRepeatable: true,
+    summary: "In folders, leaves out files and folders that match. May be given several times.")
+  static let check = Option(
+    name: "checks", value: .text("CHECK,..."), summary: "Makes only these checks.")
+  static let severity = Option(
+    name: "severity", value: .text("CHECK=LEVEL"), isRepeatable: true,
+    summary: "The severity of a check: note, warning, error, or off. May be given several times.")
+  static let profile = Option(
+    name: "profile", value: .choice(["voiceover", "talkback", "all"]),
+    summary: "Whose voice counts: that of iOS, that of Android, or all, as if not given.")
+  static let allow = Option(
+    name: "allow", value: .text("TEXT"), isRepeatable: true,
+    summary: "A string in which nothing is found. May be given several times.")
+  static let describe = Option(
+    name: "describe", value: .text("CHECK"), summary: "Tells what a check finds, and why, with examples.")
+  static let listChecks = Option(name: "list-checks", summary: "Lists the checks.")
+  static let config = Option(
+    name: "config", value: .file,
+    summary: "The project's settings; else .sayable.yml in the current folder or the nearest above it.")
+  static let noConfig = Option(name: "no-config", summary: "Reads no project's settings.")
+  static let write = Option(name: "write", summary: "Writes spoken variants into the catalogs.")
+  static let diff = Option(name: "diff", summary: "Shows what --write would write, and writes nothing.")
+  static let dryRun = Option(
+    name: "check", summary: "The status is 1 if --write would write something; nothing is written.")
+  static let siblings = Option(
+    name: "siblings", value: .text("AFFIX"),
+    summary: "How keys of spoken variants are made: a suffix such as _content_description, or a prefix such as a11y_*; "
+      + "else as the project does it.")
+  static let baseline = Option(
+    name: "baseline", value: .file, summary: "Leaves out what the baseline lists.")
+  static let writeBaseline = Option(
+    name: "write-baseline", value: .file, summary: "Writes what is found now into a baseline.")
+  static let strictBaseline = Option(
+    name: "strict-baseline", summary: "The status is 1, too, if the baseline lists what is no longer found.")
+  static let changedSince = Option(
+    name: "changed-since", value: .text("REV"),
+    summary: "Reports only strings that changed since a revision of git.")
+  static let jobs = Option(
+    name: "jobs", short: "j", value: .text("N"),
+    summary: "How many files are read at once; as many as there are cores if not given.")
 }

@@ -51,7 +51,7 @@ internal struct Help {
   }
 
   /// `text` in lines of the page's width, each `indent` wide, the first one `first`.
-  private static func wrapped(_ text: String, indent: Int, first: Int = 0) -> String {
+  static func wrapped(_ text: String, indent: Int, first: Int = 0) -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

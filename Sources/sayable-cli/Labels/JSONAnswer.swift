@@ -37,19 +37,7 @@ internal struct JSONAnswer {
   private mutating func append(_ text: ShownText) {
     let quote = UInt8(ascii: "\"")
     bytes.append(quote)
-    text.forEachScalar { scalar, _ in
-      switch scalar {
-      case "\"": append("\\\"")
-      case "\\": append("\\\\")
-      case "\n": append("\\n")
-      case "\r": append("\\r")
-      case "\t": append("\\t")
-      case ..<" ":
-        let hex = String(scalar.value, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex)
-      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      }
-    }
+    text.forEachScalar { scalar, _ in JSONText.append(scalar, to: &bytes) }
     bytes.append(quote)
   }
 }

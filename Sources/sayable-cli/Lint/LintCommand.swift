@@ -1,36 +1,49 @@
 internal import Sayable
 internal import SayableCatalogs
-internal import SayableFormulas
 
 /// Checks catalogs: `sayable lint`.
 internal struct LintCommand {
-  private let paths: [String]
-  private let locale: LanguageTag?
-  private let linter: Linter
+  private let request: Request
 
-  init(_ request: Request) throws {
-    let choice = try RuleChoice(request)
-    paths = request.operands
-    locale = request.has(.locale) ? choice.locale : nil
-    var options = LintOptions()
-    options.normalizing = NormalizerOptions(request)
-    let library = choice.library
-    linter = Linter(options: options, library: library) { locale in
-      (try? FormulaSpeaker(locale: locale, library: library)).map { FormulaFinder($0) }
+  init(_ request: Request) { self.request = request }
+
+  /// - Throws: ``Failure``, ``RuleSetError``, or ``SystemError`` where the report cannot be written.
+  func run(_ messages: inout Messages) throws -> ExitStatus {
+    if request.has(.listChecks) { return try show(CheckGuide.list) }
+    if let name = request.value(of: .describe) { return try show(CheckGuide.page(of: LintChoice.check(name))) }
+    let choice = try LintChoice(request)
+    let walk = try FileWalk(
+      request.operands.isEmpty ? ["."] : request.operands, include: globs(.include) + choice.project.include,
+      exclude: globs(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+    for failure in walk.failures { messages.error(failure) }
+    let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
+    let run = LintRun(choice, stdinPath: request.value(of: .stdinPath))
+    let report = LintReport(try run.files(walk.files, showsProgress: isWatched))
+    try show(report.text(as: choice.form))
+    if !request.has(.quiet) { messages.say("\(report.findings.count) findings in \(report.files.count) files") }
+    messages.flush()
+    if !walk.failures.isEmpty || report.files.contains(where: { $0.format == nil }) { return .failure }
+    return isFailed(report, choice) && !request.has(.exitZero) ? .found : .success
+  }
+
+  private func isFailed(_ report: LintReport, _ choice: LintChoice) -> Bool {
+    report.files.contains { file in
+      file.findings.contains { $0.severity >= choice.failLevel } || file.problems.contains { $0.severity == .error }
     }
   }
 
-  func run() throws -> ExitStatus {
-    var files: [LintReport.File] = []
-    for path in paths {
-      let source = SourceFile(path: path, bytes: try InputFile(path).readAll())
-      guard let catalog = Catalog(source) else { continue }
-      files.append(LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: locale)))
+  private func globs(_ option: Option) throws(Failure) -> [Glob] {
+    try request.values(of: option).map { text throws(Failure) in
+      guard let glob = try? Glob(text) else { throw request.misuse("'\(text)' is no pattern of paths") }
+      return glob
     }
-    let report = LintReport(files)
+  }
+
+  @discardableResult
+  private func show(_ text: String) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
-    try output.write(report.text(as: .text))
+    try output.write(text)
     try output.finish()
-    return report.findings.isEmpty ? .success : .found
+    return .success
   }
 }

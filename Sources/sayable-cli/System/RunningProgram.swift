@@ -12,6 +12,15 @@ internal enum RunningProgram {
     return unsafe String(cString: value)
   }
 
+  /// Whether somebody reads standard output in a terminal.
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether somebody reads standard error in a terminal.
+  static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// How many cores the program may use.
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Lets a write to a pipe whose reader has gone fail as other writes do, in place of ending the program.
   static func reportBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SayableCatalogs
 
 struct CheckExampleTests {
-  private static let examples = CheckDescription.all.flatMap { description in
+  private static let examples = allChecks.map(\.description).flatMap { description in
     description.examples.map { (description.id, $0) }
   }
 
@@ -14,7 +14,7 @@ struct CheckExampleTests {
     #expect(found.map(\.match) == example.found, "\(check) in '\(example.text)'")
   }
 
-  @Test(arguments: CheckDescription.all)
+  @Test(arguments: allChecks.map(\.description))
   func `a check is explained by strings in which it finds something and by such in which it must not`(
     description: CheckDescription
   ) {

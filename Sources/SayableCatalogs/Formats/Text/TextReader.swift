@@ -6,15 +6,15 @@ internal enum TextReader: CatalogReading {
     var catalog = Catalog(source, format: .text)
     var start = 0
     var number = 1
-    for line in source.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let end = start + line.count
-      let content = line.last == UInt8(ascii: "\r") ? start..<(end - 1) : start..<end
-      let value = DecodedText(verbatim: content, of: source.text)
+    while start < source.text.count {
+      let end = source.text[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      let content = start..<(end ?? source.text.count)
       if !source.text[content].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+        let value = DecodedText(verbatim: content, of: source.text)
         catalog.entries.append(
           CatalogEntry(key: value.string, logicalPath: "line \(number)", value: value, extent: content))
       }
-      start = end + 1
+      start = content.upperBound + (source.text[content.upperBound...].starts(with: "\r\n".utf8) ? 2 : 1)
       number += 1
     }
     return catalog
@@ -27,6 +27,7 @@ internal enum TextReader: CatalogReading {
   }
 
   internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    text.utf8.contains(UInt8(ascii: "\n")) ? nil : [Splice(entry.extent, text)]
+    let isOneLine = !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return isOneLine ? [Splice(entry.extent, text)] : nil
   }
 }

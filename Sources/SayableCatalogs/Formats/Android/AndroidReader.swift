@@ -1,0 +1,175 @@
+internal import Sayable
+
+/// Reads string resources of Android: strings, plurals and arrays below `<resources>`.
+internal enum AndroidReader: CatalogReading {
+  internal static func accepts(_ source: SourceFile) -> Bool {
+    guard source.xmlRootName == "resources" else { return false }
+    let name = source.path.split(separator: "/").last ?? ""
+    // Colours, styles and dimensions look the same from outside.
+    return name.hasPrefix("strings") || source.text.holdsStringResource
+  }
+
+  internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
+    let document = XMLDocument(source, neverNested: ["item"], siblings: ["string", "plurals", "string-array"])
+    var reading = AndroidReading(document)
+    reading.readAll()
+    reading.catalog.addProblems(of: document)
+    return reading.catalog
+  }
+
+  internal static func insertion(
+    of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    guard AndroidResource.isName(key), let escaped = text.escapedForAndroid.escapedForXML(in: catalog.source.encoding),
+      !catalog.entries.contains(where: { $0.key == key && $0.variant == entry.variant }),
+      let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source),
+      document.isElement(element, "string"),
+      let name = document.splice(setting: "name", of: element, to: key)
+    else { return nil }
+    let content = document.nodes[element].content
+    let value = document.contentSplice(escaped, in: element) ?? Splice(content, escaped)
+    return document.insertion(of: document.copy(of: entry.extent, changedBy: [name, value]), behind: entry.extent)
+  }
+
+  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
+    guard let escaped = text.escapedForAndroid.escapedForXML(in: catalog.source.encoding),
+      let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source)
+    else { return nil }
+    return document.contentSplice(escaped, in: element).map { [$0] }
+  }
+}
+
+/// A file of resources while it is read.
+private struct AndroidReading {
+  private let document: XMLDocument
+  private let locale: LanguageTag?
+  private let isSource: Bool
+  private let isUntranslatable: Bool
+  var catalog: Catalog
+
+  init(_ document: XMLDocument) {
+    self.document = document
+    catalog = Catalog(document.source, format: .android)
+    let path = document.source.path
+    let ofPath = LanguageTag(inPath: path)
+    isSource = ofPath == nil
+    // What Android Studio writes into resources whose folder names no language.
+    let declared = document.root.flatMap { document.value("tools:locale", of: $0) }
+    locale = ofPath ?? declared.flatMap { try? LanguageTag($0) }
+    isUntranslatable = path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false
+  }
+
+  mutating func readAll() {
+    for item in document.commentedElements(in: document.root) {
+      let type = document.value("type", of: item.element)
+      switch document.name(of: item.element) {
+      case "string": readString(item, path: "string")
+      case "item" where type == "string": readString(item, path: "item")
+      case "plurals": readItems(item, kind: "plurals")
+      case "string-array", "array": readItems(item, kind: document.name(of: item.element))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readString(_ item: CommentedElement, path: String) {
+    guard let name = name(of: item.element) else { return }
+    let product = document.value("product", of: item.element) ?? ""
+    let place = product.isEmpty ? "[@name=\"\(name)\"]" : "[@name=\"\(name)\"][@product=\"\(product)\"]"
+    append(item.element, [item], key: name, variant: product, path: "/resources/\(path)\(place)")
+  }
+
+  private mutating func readItems(_ list: CommentedElement, kind: String) {
+    guard let name = name(of: list.element) else { return }
+    let isPlural = kind == "plurals"
+    if !isPlural, AndroidResource.isMachineArray(name) { return }
+    let path = "/resources/\(kind)[@name=\"\(name)\"]/item"
+    var number = 0
+    for item in document.commentedElements(in: list.element) where document.isElement(item.element, "item") {
+      number += 1
+      if isPlural {
+        guard let quantity = document.value("quantity", of: item.element) else {
+          catalog.addProblem(
+            code: "missing-quantity", "The item has no quantity", at: document.nodes[item.element].range.lowerBound,
+            notes: ["Write quantity=\"one\", \"other\" or another category of plurals."])
+          continue
+        }
+        append(item.element, [list, item], key: name, variant: quantity, path: "\(path)[@quantity=\"\(quantity)\"]")
+      } else {
+        // Arrays without a type hold colours and numbers, too.
+        let content = document.text[document.nodes[item.element].content]
+        if kind == "array", content.first == UInt8(ascii: "#") { continue }
+        append(item.element, [list, item], key: name, variant: String(number - 1), path: "\(path)[\(number)]")
+      }
+    }
+  }
+
+  private mutating func name(of element: Int) -> String? {
+    if let name = document.value("name", of: element), !name.isEmpty { return name }
+    catalog.addProblem(
+      code: "missing-name", "<\(document.name(of: element))> has no name",
+      at: document.nodes[element].range.lowerBound, notes: ["Write name=\"…\": programs look it up by that."])
+    return nil
+  }
+
+  /// Adds an entry, unless the value names another resource.
+  ///
+  /// - Parameter owners: The elements whose comments are about it, the outermost first.
+  private mutating func append(
+    _ element: Int, _ owners: [CommentedElement], key: String, variant: String, path: String
+  ) {
+    let (raw, untouchable) = content(of: element)
+    let value = AndroidText(raw, untouchable: untouchable)
+    if AndroidResource.isReference(raw.bytes[...]) { return }
+    var entry = CatalogEntry(
+      key: key, variant: variant, logicalPath: path, locale: locale, isSource: isSource, value: value.text,
+      extent: document.nodes[element].range)
+    var label = Label(value.text)
+    label.setAside = value.setAside
+    entry.labels = [label]
+    let comments = owners.flatMap(\.comments)
+    entry.comment = document.note(of: comments)
+    entry.suppressions = document.suppressions(in: comments + document.comments(inside: element))
+    entry.isUntranslatable =
+      isUntranslatable || owners.contains { document.value("translatable", of: $0.element) == "false" }
+    catalog.entries.append(entry)
+  }
+
+  /// The text inside an element, without tags, and the stretches of it that stand in `<xliff:g>`.
+  private func content(of element: Int) -> (DecodedText, [SetAside]) {
+    var raw = DecodedText(at: document.nodes[element].content.lowerBound)
+    var untouchable: [SetAside] = []
+    var groupEnd: Int?
+    var groupStart = 0
+    for index in (element + 1)..<max(document.nodes[element].next, element + 1) {
+      if let end = groupEnd, index >= end {
+        untouchable.append(setAside(groupStart..<raw.bytes.count, of: raw))
+        groupEnd = nil
+      }
+      if groupEnd == nil, document.isElement(index, local: "g") {
+        groupEnd = document.nodes[index].next
+        groupStart = raw.bytes.count
+      }
+      document.append(node: index, to: &raw)
+    }
+    if groupEnd != nil { untouchable.append(setAside(groupStart..<raw.bytes.count, of: raw)) }
+    return (raw, untouchable)
+  }
+
+  /// An argument may become a number, in front of which a unit can stand; a name does not.
+  private func setAside(_ range: Range<Int>, of raw: DecodedText) -> SetAside {
+    let isArgument = raw.bytes[range].contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
+    return SetAside(range, isArgument ? .placeholder : .verbatim)
+  }
+}
+
+extension [UInt8] {
+  /// Whether something looks like an element of strings.
+  fileprivate var holdsStringResource: Bool {
+    let marks = ["<string", "<plurals", "<array", "type=\"string\""].map { Array($0.utf8) }
+    return indices.contains { index in
+      (self[index] == UInt8(ascii: "<") || self[index] == UInt8(ascii: "t"))
+        && marks.contains { self[index...].starts(with: $0) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension GettextReader {
+  /// A new message behind that of `entry`: the same id in another context for a key such as `spoken|12 km`, else
+  /// another id, which only ids that are names and no texts have room for.
+  internal static func insertion(
+    of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    guard !isTemplate(catalog.source), entry.variant.isEmpty, entry.state != .obsolete,
+      let message = message(of: entry, in: catalog), let id = message.id?.string, !id.isEmpty,
+      message.translations.count == 1, !catalog.entries.contains(where: { $0.key == key })
+    else { return nil }
+    let context: String?
+    let newID: String
+    if key.hasSuffix("|\(id)") {
+      context = String(key.dropLast(id.count + 1))
+      newID = id
+    } else {
+      let prefix = message.context.map { "\($0.string)|" } ?? ""
+      guard key.hasPrefix(prefix), isName(id) else { return nil }
+      context = message.context?.string
+      newID = String(key.dropFirst(prefix.count))
+      guard isName(newID) else { return nil }
+    }
+    let lineBreak = lineBreak(of: catalog.source)
+    var lines = ["", ""]
+    if let context { lines.append("msgctxt \"\(escaped(context))\"") }
+    lines.append("msgid \"\(escaped(newID))\"")
+    lines.append("msgstr \"\(escaped(text))\"")
+    let place = message.extent.upperBound
+    return [Splice(place..<place, lines.joined(separator: lineBreak))]
+  }
+
+  /// The translation of `entry` becomes `text`; an id stays as it is, since the program looks the message up by it.
+  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
+    guard !isTemplate(catalog.source), entry.state != .obsolete, let message = message(of: entry, in: catalog)
+    else { return nil }
+    let number = entry.variant.isEmpty ? nil : Int(entry.variant)
+    guard let translation = message.translations.first(where: { $0.number == number }) else { return nil }
+    let keyword = number.map { "msgstr[\($0)]" } ?? "msgstr"
+    return [Splice(translation.extent, "\(keyword) \"\(escaped(text))\"")]
+  }
+
+  internal static func isTemplate(_ source: SourceFile) -> Bool { source.path.lowercased().hasSuffix(".pot") }
+
+  private static func message(of entry: CatalogEntry, in catalog: Catalog) -> GettextMessage? {
+    let range = entry.extent.clamped(to: catalog.source.text.indices)
+    return GettextParser(catalog.source.text, in: range, encoding: catalog.source.encoding).messages.first
+  }
+
+  /// Whether an id is a name such as `speed.label`, not the text in the program's language.
+  private static func isName(_ id: String) -> Bool {
+    id.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/")].contains($0)
+    } && id.utf8.contains { [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/")].contains($0) }
+  }
+
+  private static func lineBreak(of source: SourceFile) -> String {
+    guard let end = source.text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+    return source.text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\r"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,114 @@
+internal import Sayable
+
+/// Reads gettext files: translations in `.po`, templates in `.pot`.
+///
+/// Translations are read in the file's language. What they are translated from is read once: in the template, and for
+/// messages without a translation in the file of the same language, since there the app shows it. The other files of a
+/// project say it again and again.
+internal enum GettextReader: CatalogReading {
+  internal static func accepts(_ source: SourceFile) -> Bool { true }
+
+  internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
+    var source = source
+    var parser = GettextParser(source.text, encoding: source.encoding)
+    var header = header(of: parser.messages)
+    if source.encoding == .utf8, header?.charset.map(latin1Names.contains) == true {
+      source = SourceFile(path: source.path, bytes: source.bytes, encoding: .latin1)
+      parser = GettextParser(source.text, encoding: source.encoding)
+      header = self.header(of: parser.messages)
+    }
+    var catalog = Catalog(source, format: .gettext)
+    for problem in parser.problems {
+      catalog.addProblem(
+        problem.severity, code: problem.code, problem.message, at: problem.offset, notes: [problem.note])
+    }
+    let isKnown = checkCharset(of: header, parser.messages, in: &catalog)
+    let isTemplate = isTemplate(source)
+    for message in parser.messages where !message.isHeader {
+      let entries = isTemplate ? sources(message, header) : self.translations(message, header)
+      catalog.entries += isKnown ? entries : entries.filter { $0.value.bytes.allSatisfy { $0 < 0x80 } }
+    }
+    return catalog
+  }
+
+  private static func header(of messages: [GettextMessage]) -> GettextHeader? {
+    messages.first { $0.isHeader }?.translations.first.map { GettextHeader($0.text.string) }
+  }
+
+  // MARK: Encoding
+
+  private static let latin1Names: Set<String> = ["iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1"]
+  /// `charset` stands in templates that nobody has filled in.
+  private static let utf8Names: Set<String> = ["utf-8", "utf8", "us-ascii", "ascii", "ansi_x3.4-1968", "charset"]
+
+  /// Tells whether the text is in an encoding that is read, and notes what is wrong with it.
+  private static func checkCharset(
+    of header: GettextHeader?, _ messages: [GettextMessage], in catalog: inout Catalog
+  ) -> Bool {
+    let name = header?.charset ?? "utf-8"
+    let isDeclared = catalog.source.encoding != .utf8 || utf8Names.contains(name)
+    if isDeclared || catalog.source.firstInvalidOffset == nil && catalog.source.text.allSatisfy({ $0 < 0x80 }) {
+      catalog.addEncodingProblem()
+      return true
+    }
+    let place = messages.first { $0.isHeader }?.translations.first?.extent.lowerBound ?? 0
+    catalog.addProblem(
+      code: "unknown-charset", "The encoding '\(name)' is not read; only strings in ASCII are checked", at: place,
+      notes: ["Save the file in UTF-8 and write 'charset=UTF-8' into its header."])
+    return false
+  }
+
+  // MARK: Entries
+
+  private static func sources(_ message: GettextMessage, _ header: GettextHeader?) -> [CatalogEntry] {
+    let locale = (header?.sourceLanguage ?? header?.language).flatMap(locale)
+    guard let id = message.id else { return [] }
+    guard let plural = message.plural else {
+      return [entry(message, id, locale: locale, isSource: true)].compactMap(\.self)
+    }
+    return [
+      entry(message, id, number: 0, locale: locale, isSource: true),
+      entry(message, plural, number: 1, locale: locale, isSource: true),
+    ].compactMap(\.self)
+  }
+
+  private static func translations(_ message: GettextMessage, _ header: GettextHeader?) -> [CatalogEntry] {
+    let locale = header?.language.flatMap(locale)
+    if message.isUntranslated {
+      // The ids are in English unless the header says otherwise, as gettext wants it.
+      let source = header?.sourceLanguage.flatMap(self.locale)?.language ?? "en"
+      return locale?.language == source ? sources(message, header) : []
+    }
+    return message.translations.compactMap {
+      entry(message, $0.text, number: $0.number, locale: locale, isSource: false)
+    }
+  }
+
+  private static func entry(
+    _ message: GettextMessage, _ text: DecodedText, number: Int? = nil, locale: LanguageTag?, isSource: Bool
+  ) -> CatalogEntry? {
+    guard !text.bytes.isEmpty else { return nil }
+    let variant = number.map(String.init) ?? ""
+    let field = isSource ? (number == 1 ? "msgid_plural" : "msgid") : number.map { "msgstr[\($0)]" } ?? "msgstr"
+    var entry = CatalogEntry(
+      key: message.key, variant: variant, logicalPath: "\(message.key)/\(field)", locale: locale, isSource: isSource,
+      value: text, extent: message.extent)
+    entry.labels = [Label(text).withoutMnemonic()]
+    entry.state = message.isObsolete ? .obsolete : message.flags.contains("fuzzy") ? .unreviewed : .active
+    entry.comment = message.notes.isEmpty ? nil : message.notes.joined(separator: "\n")
+    entry.suppressions = message.suppressions
+    return entry
+  }
+
+  /// The locale that a header names: `pt_BR`, `sr@latin`, `de_DE.UTF-8`.
+  private static func locale(_ name: String) -> LanguageTag? {
+    let parts = name.split(separator: "@", maxSplits: 1)
+    guard let plain = parts.first?.split(separator: ".").first.map(String.init), plain != "C" else { return nil }
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
+    guard parts.count == 2, let script = parts.last.flatMap({ scripts[$0.lowercased()] }) else {
+      return try? LanguageTag(plain)
+    }
+    let subtags = plain.split(separator: "_").map(String.init)
+    return try? LanguageTag(([subtags.first ?? plain, script] + subtags.dropFirst()).joined(separator: "-"))
+  }
+}

@@ -1,0 +1,33 @@
+internal import Sayable
+
+/// Reads messages of browser extensions: `$NAME$` and `$1` are arguments, `$$` is a dollar sign.
+internal enum WebExtensionMessage {
+  /// `label` with its arguments set aside.
+  internal static func settingAsidePlaceholders(_ label: Label) -> Label {
+    var label = label
+    let bytes = label.text.bytes
+    var offset = 0
+    while let dollar = bytes[offset...].firstIndex(of: UInt8(ascii: "$")) {
+      offset = dollar + 1
+      guard offset < bytes.count else { break }
+      if bytes[offset] == UInt8(ascii: "$") {
+        label.setAside.append(SetAside(dollar..<(offset + 1), .verbatim))
+        offset += 1
+      } else if 0x31...0x39 ~= bytes[offset] {
+        label.setAside.append(SetAside(dollar..<(offset + 1), .placeholder))
+        offset += 1
+      } else {
+        let name = bytes[offset...].prefix(256).prefix { Self.isName($0) }
+        guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "$") else { continue }
+        offset = name.endIndex + 1
+        label.setAside.append(SetAside(dollar..<offset, .placeholder))
+      }
+    }
+    return label
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@") || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
+      || 0x61...0x7A ~= byte
+  }
+}

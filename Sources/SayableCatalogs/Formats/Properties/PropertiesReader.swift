@@ -1,0 +1,100 @@
+/// Reads property files of Java with messages: `messages_de.properties`.
+internal enum PropertiesReader: CatalogReading {
+  /// Names that tools give to their settings, which nobody hears.
+  private static let settings: Set<String> = [
+    "gradle.properties", "gradle-wrapper.properties", "maven-wrapper.properties", "local.properties",
+    "project.properties", "build.properties", "keystore.properties", "signing.properties", "version.properties",
+    "log4j.properties", "log4j2.properties", "logging.properties", "application.properties", "bootstrap.properties",
+    "sonar-project.properties", "lint.properties", "ant.properties", "robolectric.properties",
+    "junit-platform.properties", "lombok.properties", "pom.properties",
+  ]
+
+  internal static func accepts(_ source: SourceFile) -> Bool {
+    let name = source.path.split(separator: "/").last?.lowercased() ?? ""
+    return !settings.contains(name) && !name.hasPrefix("application-")
+  }
+
+  internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
+    // Files of old are in ISO 8859-1; what is UTF-8 by chance in those is as good as never met.
+    let isLatin1 = source.encoding == .utf8 && source.firstInvalidOffset != nil
+    let source = isLatin1 ? SourceFile(path: source.path, bytes: source.bytes, encoding: .latin1) : source
+    let parser = PropertiesParser(source.text)
+    var catalog = Catalog(source, format: .properties)
+    catalog.addEncodingProblem()
+    for offset in parser.brokenEscapes {
+      catalog.addProblem(
+        code: "bad-escape", "Four hexadecimal digits are missing behind '\\u'", at: offset,
+        notes: ["Write '\\\\u' where a backslash is meant."])
+    }
+    for property in parser.properties where !property.value.bytes.isEmpty {
+      let key = property.key.string
+      var entry = CatalogEntry(
+        key: key, logicalPath: PropertyListFile.pointer([key]), value: property.value, extent: property.extent)
+      entry.labels = [Label(property.value).withoutMessageFormat()]
+      entry.comment = property.comment
+      entry.suppressions = property.suppressions
+      catalog.entries.append(entry)
+    }
+    return catalog
+  }
+
+  // MARK: Writing
+
+  /// A new line behind that of `entry`, parted in the same way.
+  internal static func insertion(
+    of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    let source = catalog.source.text
+    guard !key.isEmpty, !catalog.entries.contains(where: { $0.key == key }),
+      let property = property(of: entry, in: catalog)
+    else { return nil }
+    let name = escaped(key, isKey: true, in: catalog.source)
+    let written = escaped(text, isKey: false, in: catalog.source)
+    let keyEnd = property.key.sourceRange(of: 0..<property.key.bytes.count).upperBound
+    let between = source[min(keyEnd, property.valueExtent.lowerBound)..<property.valueExtent.lowerBound]
+    // A value that begins in the next line is no model.
+    let isPlain = !between.isEmpty && !between.contains(UInt8(ascii: "\\"))
+    let separator = isPlain ? String(decoding: between, as: UTF8.self) : "="
+    let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
+    let place = property.extent.upperBound
+    return [Splice(place..<place, "\(isWindows ?? false ? "\r\n" : "\n")\(name)\(separator)\(written)")]
+  }
+
+  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
+    guard let property = property(of: entry, in: catalog) else { return nil }
+    return [Splice(property.valueExtent, escaped(text, isKey: false, in: catalog.source))]
+  }
+
+  /// Reads the property of an entry again, with the places of its parts.
+  private static func property(of entry: CatalogEntry, in catalog: Catalog) -> PropertiesParser.Property? {
+    PropertiesParser(catalog.source.text).properties.first { $0.extent == entry.extent }
+  }
+
+  /// A text, or a key, as it is written; MessageFormat's quotes are the text's own.
+  private static func escaped(_ text: String, isKey: Bool, in source: SourceFile) -> String {
+    var escaped = ""
+    // Where nothing but ASCII stands, somebody takes care that it does.
+    let isASCII = source.encoding == .latin1 || source.text.contains(UInt8(ascii: "\\")) && hasOnlyASCII(source)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\r"
+      case "\u{C}": escaped += "\\f"
+      case " " where isKey || index == 0: escaped += "\\ "
+      case "=", ":": escaped += isKey ? "\\\(scalar)" : "\(scalar)"
+      case "#", "!": escaped += isKey && index == 0 ? "\\\(scalar)" : "\(scalar)"
+      case _ where isASCII && scalar.value >= 0x80:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func hasOnlyASCII(_ source: SourceFile) -> Bool { source.text.allSatisfy { $0 < 0x80 } }
+}

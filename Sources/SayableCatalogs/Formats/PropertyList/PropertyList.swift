@@ -1,0 +1,37 @@
+/// A property list, however it is written, with the place of everything.
+internal indirect enum PropertyList: Sendable {
+  case string(DecodedText)
+  case dictionary([PropertyListMember])
+  case array([PropertyList])
+  /// A number, a date, data: nothing that is read out.
+  case other
+
+  /// How many dictionaries and arrays may stand in each other; none of a catalog come near.
+  internal static let greatestDepth = 64
+}
+
+/// A key of a dictionary and what it stands for.
+internal struct PropertyListMember: Sendable {
+  /// The key.
+  internal var key: DecodedText
+  /// What it stands for.
+  internal var value: PropertyList
+  /// Both, and what ends them, in the source's text, half-open.
+  internal var extent: Range<Int>
+  /// The comment directly before; nil where there is none.
+  internal var comment: String?
+  /// What comments turn off.
+  internal var suppressions: [Suppression] = []
+}
+
+/// What is wrong with a property list.
+internal struct PropertyListProblem: Sendable {
+  /// The kind, such as `missing-semicolon`.
+  internal let code: String
+  /// What is wrong, in one sentence without a full stop.
+  internal let message: String
+  /// Where, in the source's text.
+  internal let offset: Int
+  /// What can be done.
+  internal let note: String
+}

@@ -1,0 +1,87 @@
+/// A file that holds a property list, in whichever syntax.
+internal struct PropertyListFile {
+  /// How a property list is written.
+  internal enum Syntax: Sendable {
+    case old, xml, binary
+  }
+
+  /// The file, in the encoding that it was read in.
+  internal let source: SourceFile
+  /// What it holds; nil where nothing could be read.
+  internal let root: PropertyList?
+  /// What is wrong, in the order of the file.
+  internal let problems: [PropertyListProblem]
+  /// What is wrong with the XML that it is written in; nil where it is in another syntax.
+  internal let document: XMLDocument?
+
+  /// Reads `source`.
+  internal init(_ source: SourceFile) {
+    switch Self.syntax(of: source) {
+    case .old:
+      let parser = OldPropertyListParser(source.text)
+      self.source = source
+      root = .dictionary(parser.members)
+      problems = parser.problems
+      document = nil
+    case .xml:
+      let parser = XMLPropertyListParser(source)
+      self.source = parser.document.source
+      root = parser.root
+      problems = parser.problems
+      document = parser.document
+    case .binary:
+      let parser = BinaryPropertyListParser(source.text)
+      self.source = source
+      root = parser.root
+      problems = parser.problems
+      document = nil
+    }
+  }
+
+  /// How a file is written, by its first bytes.
+  internal static func syntax(of source: SourceFile) -> Syntax {
+    if source.isBinaryPropertyList { return .binary }
+    let isSpace: (UInt8) -> Bool = { 9...13 ~= $0 || $0 == UInt8(ascii: " ") }
+    let start = source.text.prefix(4096).drop(while: isSpace).prefix(6)
+    guard start.first == UInt8(ascii: "<"), let second = start.dropFirst().first else { return .old }
+    // `<<<<<<<` is what a merge leaves, `<0f…>` data in the old syntax.
+    let startsMarkup = second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || second.isXMLNameStart
+    return startsMarkup ? .xml : .old
+  }
+
+  /// A path of keys as a JSON pointer.
+  internal static func pointer(_ keys: [String]) -> String {
+    keys.map { key in
+      var escaped = "/"
+      for scalar in key.unicodeScalars {
+        switch scalar {
+        case "~": escaped += "~0"
+        case "/": escaped += "~1"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+      }
+      return escaped
+    }.joined()
+  }
+}
+
+extension Catalog {
+  /// Takes over what is wrong with a property list.
+  internal mutating func addProblems(of file: PropertyListFile) {
+    if let document = file.document {
+      addProblems(of: document)
+    } else if !file.source.isBinaryPropertyList {
+      addEncodingProblem()
+    }
+    // A file that is none of its format has something wrong on every line, and nobody reads all of that.
+    let most = 100
+    for problem in file.problems.sorted(by: { $0.offset < $1.offset }).prefix(most) {
+      addProblem(code: problem.code, problem.message, at: problem.offset, notes: [problem.note])
+    }
+    if file.problems.count > most {
+      addProblem(
+        code: "too-many-problems", "\(file.problems.count - most) more problems are not listed",
+        at: file.source.text.count, notes: ["Mend the first ones, and look again."])
+    }
+  }
+}

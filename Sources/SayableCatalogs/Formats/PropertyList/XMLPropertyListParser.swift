@@ -1,0 +1,100 @@
+/// Reads property lists in XML: `<plist><dict><key>…</key><string>…</string></dict></plist>`.
+internal struct XMLPropertyListParser {
+  /// What is outermost; nil where nothing could be read.
+  internal private(set) var root: PropertyList?
+  /// What is wrong beside the XML itself.
+  internal private(set) var problems: [PropertyListProblem] = []
+  /// The XML.
+  internal let document: XMLDocument
+
+  /// Reads `source`.
+  internal init(_ source: SourceFile) {
+    document = XMLDocument(source, neverNested: ["key", "string"])
+    let value = document.root.flatMap { plist in document.elements(in: plist).first { _ in true } }
+    guard let plist = document.root, document.isElement(plist, "plist"), let value
+    else {
+      problems.append(
+        PropertyListProblem(
+          code: "no-property-list", message: "The file holds no property list", offset: 0,
+          note: "Its outermost element is <plist> with a <dict> in it."))
+      return
+    }
+    root = read(value, depth: 1)
+  }
+
+  private mutating func read(_ node: Int, depth: Int) -> PropertyList {
+    guard depth <= PropertyList.greatestDepth else {
+      problems.append(
+        PropertyListProblem(
+          code: "too-deep", message: "Dictionaries stand too deep in each other",
+          offset: document.nodes[node].range.lowerBound, note: "Nothing inside this one is read."))
+      return .other
+    }
+    if document.isElement(node, "string") { return .string(document.text(of: node)) }
+    if document.isElement(node, "dict") { return .dictionary(members(of: node, depth: depth)) }
+    guard document.isElement(node, "array") else { return .other }
+    let elements = Array(document.elements(in: node))
+    return .array(elements.map { read($0, depth: depth + 1) })
+  }
+
+  private mutating func members(of node: Int, depth: Int) -> [PropertyListMember] {
+    var members: [PropertyListMember] = []
+    var key: Int?
+    var comments: [Int] = []
+    for child in document.children(of: node) {
+      let range = document.nodes[child].range
+      if document.nodes[child].kind == .comment {
+        // On the line on which the last value ends it belongs to that.
+        if let last = members.last, key == nil, !hasLineBreak(last.extent.upperBound, range.lowerBound) {
+          members[members.count - 1].suppressions += suppressions([child])
+        } else {
+          comments.append(child)
+        }
+      } else if document.isElement(child, "key") {
+        if let key { reportNoValue(key) }
+        key = child
+      } else if document.nodes[child].kind == .element {
+        guard let named = key else {
+          problems.append(
+            PropertyListProblem(
+              code: "missing-key", message: "There is no <key> before this value", offset: range.lowerBound,
+              note: "Write <key>…</key> before it."))
+          continue
+        }
+        let value = read(child, depth: depth + 1)
+        var member = PropertyListMember(
+          key: document.text(of: named), value: value,
+          extent: document.nodes[named].range.lowerBound..<range.upperBound)
+        member.comment = comments.last.map { text(of: $0) }
+        member.suppressions = suppressions(comments)
+        members.append(member)
+        key = nil
+        comments = []
+      }
+    }
+    if let key { reportNoValue(key) }
+    return members
+  }
+
+  private func suppressions(_ comments: [Int]) -> [Suppression] {
+    comments.flatMap { Suppression.inComment(document.nodes[$0].content, of: document.source.text) }
+  }
+
+  private func text(of comment: Int) -> String {
+    let content = document.source.text[document.nodes[comment].content]
+    var trimmed = content.drop(while: \.isXMLSpace)
+    while let last = trimmed.last, last.isXMLSpace { trimmed.removeLast() }
+    return String(decoding: trimmed, as: UTF8.self)
+  }
+
+  private func hasLineBreak(_ start: Int, _ end: Int) -> Bool {
+    start < end && document.source.text[start..<end].contains(UInt8(ascii: "\n"))
+  }
+
+  private mutating func reportNoValue(_ key: Int) {
+    problems.append(
+      PropertyListProblem(
+        code: "missing-value", message: "There is no value behind this key",
+        offset: document.nodes[key].range.lowerBound, note: "Write <string>…</string> behind it."))
+  }
+}

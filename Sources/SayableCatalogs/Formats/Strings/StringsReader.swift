@@ -1,0 +1,104 @@
+/// Reads strings files of Apple: their own text, and property lists in XML and binary.
+internal enum StringsReader: CatalogReading {
+  internal static func accepts(_ source: SourceFile) -> Bool { true }
+
+  internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
+    let read = PropertyListFile(source)
+    var catalog = Catalog(read.source, format: .strings)
+    catalog.addProblems(of: read)
+    guard case .dictionary(let members) = read.root else {
+      if read.problems.isEmpty {
+        catalog.addProblem(
+          code: "no-dictionary", "The property list is no dictionary of strings", at: 0,
+          notes: ["Write \"key\" = \"value\"; for every string."])
+      }
+      return catalog
+    }
+    // Strings of the folder `Base.lproj` are those that others are translated from.
+    let isSource = source.path.split(separator: "/").contains("Base.lproj")
+    for member in members {
+      add(member.value, of: member, key: [member.key.string], isSource: isSource, to: &catalog)
+    }
+    return catalog
+  }
+
+  private static func add(
+    _ value: PropertyList, of member: PropertyListMember, key: [String], isSource: Bool, to catalog: inout Catalog
+  ) {
+    switch value {
+    case .string(let text):
+      var entry = CatalogEntry(
+        key: key.joined(separator: "."), logicalPath: PropertyListFile.pointer(key), isSource: isSource, value: text,
+        extent: member.extent)
+      entry.comment = member.comment
+      entry.suppressions = member.suppressions
+      catalog.entries.append(entry)
+    case .dictionary(let members):
+      for var inner in members {
+        inner.suppressions += member.suppressions
+        if inner.comment == nil { inner.comment = member.comment }
+        add(inner.value, of: inner, key: key + [inner.key.string], isSource: isSource, to: &catalog)
+      }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        add(element, of: member, key: key + [String(index)], isSource: isSource, to: &catalog)
+      }
+    case .other: break
+    }
+  }
+
+  // MARK: Writing
+
+  /// A new line behind that of `entry`, indented like it.
+  internal static func insertion(
+    of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    guard isText(catalog.source), isOutermost(entry), !catalog.entries.contains(where: { $0.key == key })
+    else { return nil }
+    let source = catalog.source.text
+    let extent = entry.extent.clamped(to: source.indices)
+    guard source[extent].last == UInt8(ascii: ";") else { return nil }
+    let line = source[..<extent.lowerBound].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let indentation = source[(line.map { $0 + 1 } ?? 0)..<extent.lowerBound]
+      .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
+    let lineBreak = (isWindows ?? false ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
+    return [
+      Splice(extent.upperBound..<extent.upperBound, "\(lineBreak)\"\(escaped(key))\" = \"\(escaped(text))\";")
+    ]
+  }
+
+  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
+    let source = catalog.source.text
+    guard isText(catalog.source) else { return nil }
+    let range = entry.value.sourceRange(of: 0..<entry.value.bytes.count)
+    // With its quotes; what has none, or is the key, too, is not written.
+    guard range.lowerBound > entry.extent.lowerBound + 1, range.upperBound < source.count,
+      source[range.lowerBound - 1] == source[range.upperBound]
+    else { return nil }
+    switch source[range.upperBound] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return [Splice((range.lowerBound - 1)..<(range.upperBound + 1), "\"\(escaped(text))\"")]
+    default: return nil
+    }
+  }
+
+  private static func isText(_ source: SourceFile) -> Bool { PropertyListFile.syntax(of: source) == .old }
+
+  private static func isOutermost(_ entry: CatalogEntry) -> Bool { !entry.logicalPath.dropFirst().contains("/") }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\r"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

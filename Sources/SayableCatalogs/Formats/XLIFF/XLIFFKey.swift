@@ -1,0 +1,51 @@
+/// What a unit of XLIFF is looked up by.
+internal struct XLIFFKey: Sendable, Hashable {
+  /// The key.
+  internal var key: String
+  /// What tells the units of one key apart: a plural category, a device, a part of a format; empty where there is one.
+  internal var variant = ""
+
+  /// A key with nothing to tell apart.
+  internal init(_ key: String) { self.key = key }
+
+  /// Takes apart the id that Xcode gives to a unit; nil where the unit holds no text.
+  ///
+  /// `key|==|plural.one` is of string catalogs, `/key:dict/days:dict/one:dict/:string` of plural rules in property lists.
+  internal init?(xcode id: String) {
+    if let parting = id.utf8.firstRange(of: "|==|") {
+      key = String(decoding: id.utf8[..<parting.lowerBound], as: UTF8.self)
+      variant = String(decoding: id.utf8[parting.upperBound...], as: UTF8.self)
+      return
+    }
+    guard id.hasPrefix("/"), id.hasSuffix(":string") else {
+      key = id
+      return
+    }
+    var parts: [String] = []
+    var rest = id.utf8.dropFirst()[...]
+    while let parting = rest.firstRange(of: ":dict/") {
+      parts.append(String(decoding: rest[..<parting.lowerBound], as: UTF8.self))
+      rest = rest[parting.upperBound...]
+    }
+    guard let first = parts.first else {
+      key = id
+      return
+    }
+    if parts.contains("NSStringFormatSpecTypeKey") || parts.contains("NSStringFormatValueTypeKey") { return nil }
+    key = first
+    variant = parts.dropFirst().joined(separator: ".")
+  }
+}
+
+extension Collection<UInt8> {
+  /// Where `mark` stands first.
+  fileprivate func firstRange(of mark: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      let rest = self[start...]
+      if rest.starts(with: mark.utf8) { return start..<rest.index(start, offsetBy: mark.utf8.count) }
+      formIndex(after: &start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+internal import Sayable
+
+/// Commands of GitHub Actions, one a line, that mark the lines of a pull request.
+internal struct GitHubReporter: Reporter {
+  internal func text(of report: LintReport) -> String {
+    var text = ""
+    for file in report.files {
+      for problem in file.problems {
+        text += command(
+          problem.severity == .error ? "error" : "warning",
+          [
+            ("file", problem.location?.file ?? file.path), ("line", problem.location.map { String($0.line) }),
+            ("col", problem.location.map { String($0.column) }), ("title", problem.code),
+          ], [problem.message] + problem.notes)
+      }
+      for finding in file.findings {
+        let (start, end) = (finding.range.start, finding.range.end)
+        // Columns count only where all is on one line.
+        let isOneLine = start.line == end.line
+        text += command(
+          finding.severity == .note ? "notice" : finding.severity.rawValue,
+          [
+            ("file", finding.path), ("line", String(start.line)), ("col", isOneLine ? String(start.column) : nil),
+            ("endLine", String(end.line)), ("endColumn", isOneLine ? String(end.column) : nil),
+            ("title", finding.check),
+          ], [finding.statement])
+      }
+    }
+    return text
+  }
+
+  private func command(_ name: String, _ properties: [(String, String?)], _ lines: [String]) -> String {
+    let written = properties.compactMap { property in
+      property.1.map { "\(property.0)=\(Self.escaped($0).replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
+    }
+    let message = lines.map { Self.escaped(VisibleText($0).string) }.joined(separator: Self.escaped("\n"))
+    return "::\(name) \(written.joined(separator: ","))::\(message)\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

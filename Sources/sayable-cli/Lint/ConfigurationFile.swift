@@ -1,0 +1,70 @@
+internal import Sayable
+internal import SayableCatalogs
+
+/// A project's configuration with the folder that its paths count from.
+internal struct ConfigurationFile {
+  /// The path of the file, as it was given or found; nil where there is none.
+  let path: String?
+  /// The folder that paths in it count from: that of the file, or the working folder where there is none.
+  let folder: String
+  /// What it says.
+  let configuration: LintConfiguration
+
+  /// The names that are looked for, in this order.
+  static let names = [".sayable.yml", ".sayable.yaml"]
+
+  /// A project without one.
+  init() {
+    path = nil
+    folder = FileKind.workingFolder
+    configuration = LintConfiguration()
+  }
+
+  /// Reads the configuration at `path`.
+  ///
+  /// - Throws: ``Failure`` where it cannot be read, or something in it is wrong: half a configuration would give
+  ///   findings that nobody expects.
+  init(at path: String) throws(Failure) {
+    self.path = path
+    folder =
+      AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try InputFile(path).readAll()
+    } catch {
+      throw Failure("cannot read the configuration '\(path)': \(error.message)")
+    }
+    var problems: [Diagnostic] = []
+    configuration = LintConfiguration(name: path, bytes: bytes, problems: &problems)
+    if !problems.isEmpty {
+      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+      throw Failure("the configuration '\(path)' cannot be used: \(count)", diagnostics: problems)
+    }
+  }
+
+  /// The configuration in the working folder or the nearest folder above; one that says nothing where there is none.
+  static func nearest() throws(Failure) -> ConfigurationFile {
+    let working = AbsolutePath(FileKind.workingFolder, from: "/")
+    var folder: AbsolutePath? = working
+    while let current = folder {
+      for name in names {
+        let path = Folder.path(of: name, in: current.description)
+        guard OutputFile.exists(at: path) else { continue }
+        return try ConfigurationFile(at: AbsolutePath(path, from: "/").relative(to: working))
+      }
+      folder = current.parent
+    }
+    return ConfigurationFile()
+  }
+
+  /// A path in the configuration, as the program can open it.
+  func path(of name: String) -> String {
+    let working = FileKind.workingFolder
+    return AbsolutePath(name, from: folder).relative(to: AbsolutePath(working, from: "/"))
+  }
+
+  /// A catalog's path as patterns of the configuration see it.
+  func relativePath(of catalog: String) -> String {
+    AbsolutePath(catalog, from: FileKind.workingFolder).relative(to: AbsolutePath(folder, from: "/"))
+  }
+}

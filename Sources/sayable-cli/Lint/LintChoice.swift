@@ -1,0 +1,122 @@
+internal import Sayable
+internal import SayableCatalogs
+internal import SayableFormulas
+
+/// What a run of the linter is asked for: by the project's configuration, and over it by the command line.
+internal struct LintChoice {
+  /// The project's configuration.
+  let configuration: ConfigurationFile
+  /// What the project has written down.
+  var project: LintConfiguration { configuration.configuration }
+  /// What is checked, and how.
+  private(set) var options: LintOptions
+  /// The rules to choose from.
+  let library: RuleLibrary
+  /// The app's own rule files.
+  let appRules: [RuleFile]
+  /// The locale that the command line gives for strings without one.
+  let locale: LanguageTag?
+  /// The format of every file, whatever its name.
+  let format: CatalogFormat?
+  /// How messages in JSON are written.
+  let dialect: MessageDialect?
+  /// The form of the report.
+  let form: ReportForm
+  /// The least severity of findings that make the run fail.
+  let failLevel: Severity
+  /// How many files are read at once.
+  let jobs: Int
+
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  init(_ request: Request) throws {
+    configuration = try Self.configuration(request)
+    let project = configuration.configuration
+    options = LintOptions(project)
+    var library = RuleLibrary.embedded
+    for folder in project.ruleFolders.map(configuration.path) + request.values(of: .rules) {
+      library = try library.adding(RulesFolder(folder).files)
+    }
+    self.library = library
+    appRules = try (project.appFiles.map(configuration.path) + request.values(of: .app)).map { try RuleFile(at: $0) }
+    locale = try request.value(of: .lintLocale).map { try request.locale($0) }
+    // The choices of the options are the names of the cases.
+    format = request.value(of: .format).flatMap(CatalogFormat.init(rawValue:))
+    dialect = request.value(of: .dialect).flatMap(MessageDialect.init(rawValue:))
+    form = request.value(of: .lintOutput).flatMap(ReportForm.init(rawValue:)) ?? project.report ?? .text
+    failLevel = request.value(of: .failOn).flatMap(Severity.init(rawValue:)) ?? project.failLevel ?? .warning
+    jobs = try Self.jobs(request)
+    try choose(request)
+  }
+
+  /// The locale of a catalog's strings for which the catalog tells none; nil where its path may tell.
+  func locale(of path: String) -> LanguageTag? {
+    locale ?? project.locale(for: configuration.relativePath(of: path))
+  }
+
+  /// How the catalog at `path` is to be read.
+  func reading(_ path: String) -> ReadingOptions {
+    ReadingOptions(dialect: dialect ?? project.dialect(for: configuration.relativePath(of: path)))
+  }
+
+  /// The linter.
+  func linter() -> Linter {
+    let library = library
+    return Linter(options: options, library: library, appRules: appRules) { locale in
+      (try? FormulaSpeaker(locale: locale, library: library)).map { FormulaFinder($0) }
+    }
+  }
+
+  private mutating func choose(_ request: Request) throws(Failure) {
+    var normalizing = NormalizerOptions(request)
+    if !request.has(.pack) { normalizing.packs = options.normalizing.packs }
+    options.normalizing = normalizing
+    options.allowed.formUnion(request.values(of: .allow))
+    switch request.value(of: .profile) {
+    case "all": options.profiles = []
+    case let name?: options.profiles = Set([Profile(rawValue: name)].compactMap { $0 })
+    case nil: break
+    }
+    let known = CheckDescription.all.map(\.id)
+    if let list = request.value(of: .check) {
+      let chosen = try list.split(separator: ",").map { name throws(Failure) in try Self.check(String(name), known) }
+      for id in known where !chosen.contains(id) { options.severities[id] = .some(nil) }
+    }
+    for setting in request.values(of: .severity) {
+      let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+      let levels = Severity.allCases.map(\.rawValue) + ["off"]
+      guard parts.count == 2, levels.contains(parts[1]) else {
+        throw request.misuse(
+          "'\(setting)' is no value of the option '--severity'",
+          notes: ["it is written CHECK=LEVEL, with LEVEL one of \(levels.joined(separator: ", "))"])
+      }
+      options.severities[try Self.check(parts[0], known)] = .some(Severity(rawValue: parts[1]))
+    }
+  }
+
+  /// The id of a check, checked.
+  static func check(_ name: String, _ known: [String] = CheckDescription.all.map(\.id)) throws(Failure) -> String {
+    guard known.contains(name) else {
+      throw Failure(
+        "there is no check '\(name)'",
+        notes: [nearestNameNote(to: name, among: known), "'sayable lint --list-checks' lists them"])
+    }
+    return name
+  }
+
+  private static func configuration(_ request: Request) throws(Failure) -> ConfigurationFile {
+    if request.has(.noConfig) {
+      if request.has(.config) { throw request.misuse("the options '--config' and '--no-config' exclude each other") }
+      return ConfigurationFile()
+    }
+    if let path = request.value(of: .config) { return try ConfigurationFile(at: path) }
+    return try ConfigurationFile.nearest()
+  }
+
+  private static func jobs(_ request: Request) throws(Failure) -> Int {
+    guard let text = request.value(of: .jobs) else { return RunningProgram.coreCount }
+    guard let jobs = Int(text), (1...1024).contains(jobs) else {
+      throw request.misuse("'\(text)' is no value of the option '--jobs'", notes: ["it is a number from 1 to 1024"])
+    }
+    return jobs
+  }
+}

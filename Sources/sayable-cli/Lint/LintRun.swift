@@ -1,0 +1,87 @@
+internal import Dispatch
+internal import Sayable
+internal import SayableCatalogs
+internal import Synchronization
+
+/// One run of the linter over files, on several cores.
+internal struct LintRun: Sendable {
+  private let choice: LintChoice
+  private let linter: Linter
+  /// The path that standard input would have as a file.
+  private let stdinPath: String?
+
+  fileprivate struct State {
+    var next = 0
+    var files: [LintReport.File?]
+    var failure: RuleSetError?
+    var progress: ProgressBar
+  }
+
+  init(_ choice: LintChoice, stdinPath: String?) {
+    self.choice = choice
+    linter = choice.linter()
+    self.stdinPath = stdinPath
+  }
+
+  /// What is found in files, in their order; those that lie in a folder and are no catalogs are left out.
+  ///
+  /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
+  func files(_ found: [FileWalk.Found], showsProgress: Bool) throws(RuleSetError) -> [LintReport.File] {
+    let state = Mutex(
+      State(
+        files: Array(repeating: nil, count: found.count),
+        progress: ProgressBar(total: found.count, isShown: showsProgress)))
+    DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { _ in
+      while let index = state.withLock({ $0.takeNext() }) {
+        do throws(RuleSetError) {
+          let file = try file(found[index])
+          state.withLock {
+            $0.files[index] = file
+            $0.progress.advance()
+          }
+        } catch {
+          state.withLock { $0.failure = $0.failure ?? error }
+        }
+      }
+    }
+    return try state.withLock { state throws(RuleSetError) in
+      state.progress.finish()
+      if let failure = state.failure { throw failure }
+      return state.files.compactMap { $0 }
+    }
+  }
+
+  private func file(_ found: FileWalk.Found) throws(RuleSetError) -> LintReport.File? {
+    let isInput = found.path == "-"
+    let path = isInput ? stdinPath ?? "standard input" : found.path
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try (isInput ? InputFile.standard : InputFile(found.path)).readAll()
+    } catch {
+      return LintReport.File(
+        path: path, problem: Diagnostic(code: "unreadable-file", "cannot read '\(path)': \(error.message)"))
+    }
+    let source = SourceFile(path: path, bytes: bytes)
+    let reading = choice.reading(path)
+    let format = choice.format ?? (isInput && stdinPath == nil ? .text : nil)
+    guard let catalog = format.map({ Catalog(source, as: $0, options: reading) }) ?? Catalog(source, options: reading)
+    else {
+      guard found.isNamed else { return nil }
+      return LintReport.File(
+        path: path,
+        problem: Diagnostic(
+          code: "unknown-format", "'\(path)' is no catalog of a known format",
+          notes: ["'sayable lint --help' lists the formats; --format names one"]))
+    }
+    return LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: choice.locale(of: path)))
+  }
+}
+
+extension LintRun.State {
+  /// The index of the next file; nil where all are taken or the run has failed.
+  fileprivate mutating func takeNext() -> Int? {
+    guard failure == nil, next < files.count else { return nil }
+    next += 1
+    return next - 1
+  }
+}

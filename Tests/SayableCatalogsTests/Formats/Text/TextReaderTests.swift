@@ -1,0 +1,28 @@
+import Sayable
+import Testing
+
+@testable import SayableCatalogs
+
+@Suite struct `Plain text` {
+  @Test func `each line that is not blank is a string, whatever ends it`() {
+    let text = "5 m\r\n \t\n 6 m \r7 m\n\n8 m"
+    let catalog = Catalog(SourceFile(path: "a.txt", bytes: Array(text.utf8)), as: .text)
+    #expect(catalog.entries.map(\.value.string) == ["5 m", " 6 m ", "7 m", "8 m"])
+    #expect(catalog.entries.map(\.logicalPath) == ["line 1", "line 3", "line 4", "line 6"])
+    #expect(catalog.entries.map { catalog.source.position(of: $0.extent.lowerBound).line } == [1, 3, 4, 6])
+  }
+
+  @Test func `a line is replaced by one line`() throws {
+    let catalog = Catalog(SourceFile(path: "a.txt", bytes: Array("5 m\r\n6 m\r\n".utf8)), as: .text)
+    let entry = try #require(catalog.entries.last)
+    let splices = try #require(TextReader.replacement(of: entry, by: "6 minutes", in: catalog))
+    #expect(catalog.source.text(with: splices) == "5 m\r\n6 minutes\r\n")
+    #expect(TextReader.replacement(of: entry, by: "6\nminutes", in: catalog) == nil)
+  }
+
+  @Test func `bytes that are no characters are read as such`() {
+    let catalog = Catalog(SourceFile(path: "a.txt", bytes: [0x35, 0xFF, 0x6D, 0x0A, 0xC3]), as: .text)
+    #expect(catalog.entries.map(\.value.string) == ["5\u{FFFD}m", "\u{FFFD}"])
+    #expect(catalog.entries.map(\.extent) == [0..<3, 4..<5])
+  }
+}
