@@ -66,10 +66,13 @@ extension LintedLabel {
     return (parts, "\(parts[1])\(separator)\(parts[0])\(separator)\(parts[2])")
   }
 
-  /// Whether two placeholders that may be words stand in a range, as in `{name} / {title}`.
+  /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
+  /// which may be an ending.
   fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
     let inside = setAside.filter { $0.kind == .placeholder && range.contains($0.range.lowerBound) }
-    return inside.count > 1 && !inside.allSatisfy { isNumber($0.range) }
+    if inside.allSatisfy({ isNumber($0.range) }) { return false }
+    if inside.count > 1 { return true }
+    return inside.contains { written($0.range.upperBound..<range.upperBound).unicodeScalars.first?.isLetter ?? false }
   }
 
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
