@@ -19,10 +19,17 @@ let package = Package(
     .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
+    .plugin(name: "SayableLint", targets: ["SayableLint"]),
   ],
   targets: [
     .executableTarget(
       name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+    // `swift package sayable-lint`.
+    .plugin(
+      name: "SayableLint",
+      capability: .command(
+        intent: .custom(verb: "sayable-lint", description: "Checks how the strings of app catalogs will sound.")),
+      dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
@@ -50,7 +57,7 @@ let package = Package(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
-      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs"], exclude: ["Fixtures"],
+      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs", "YAML"], exclude: ["Fixtures"],
       swiftSettings: settings),
   ],
   // For `#embed`.

@@ -44,6 +44,9 @@ internal struct Program {
     case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
     case .exportSpeechDispatcher: return try ExportSpeechDispatcherCommand(request).run()
     case .exportPLS: return try ExportPLSCommand(request).run()
+    case .compareBaselines: return try BaselineCompareCommand(request).run(&messages)
+    case .completions: return try show(completions(for: request.operands.first ?? "", request))
+    case .manual: return try show(ManualPage(of: .sayable, version: Program.version).text)
     case .help, nil: return try show(help(of: request.operands))
     }
   }
@@ -94,6 +97,16 @@ internal struct Program {
         help: "sayable --help")
     }
     return Help(of: request.command, path: request.path).text
+  }
+
+  private func completions(for shell: String, _ request: Request) throws(Failure) -> String {
+    switch shell {
+    case "bash": BashCompletion(of: .sayable).text
+    case "zsh": ZshCompletion(of: .sayable).text
+    case "fish": FishCompletion(of: .sayable).text
+    default:
+      throw request.misuse("there are no completions for '\(shell)'", notes: ["there are some for bash, zsh and fish"])
+    }
   }
 
   private func show(_ text: String) throws(SystemError) -> ExitStatus {

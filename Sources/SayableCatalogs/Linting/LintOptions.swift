@@ -19,6 +19,10 @@ public struct LintOptions: Sendable, Hashable {
   public var includesUnreviewed = true
   /// Whether entries that the app no longer uses are checked.
   public var includesObsolete = false
+  /// How the project names strings that are spoken in place of shown ones, where the catalog does not show it.
+  public var siblingStyle: SiblingStyle?
+  /// Whether findings come with the change to the file that would mend them.
+  public var findsFixes = false
 
   /// All checks as they are.
   public init() {}

@@ -19,6 +19,8 @@ internal struct LintedLabel: Sendable {
 
   /// The label's text in UTF-8.
   internal var bytes: [UInt8] { label.text.bytes }
+  /// Whether the sure rules say it otherwise than it is shown.
+  internal var isSaidOtherwise: Bool { sure.spoken != bytes }
   /// What no rule touches: placeholders, markup, addresses.
   internal var setAside: [SetAside] { sure.setAside }
 }

@@ -16,6 +16,7 @@ public final class Linter: Sendable {
   /// What is checked.
   public let options: LintOptions
   private let checks: [(check: any Check, severity: Severity)]
+  private let catalogChecks: [(check: any CatalogCheck, severity: Severity)]
   private let languages: LanguageStore
 
   /// - Parameters:
@@ -30,11 +31,9 @@ public final class Linter: Sendable {
     self.options = options
     languages = LanguageStore(
       options: options.normalizing, library: library, appRules: appRules, formulas: formulas)
-    checks = allChecks.compactMap { check in
-      let description = check.description
-      let isWanted = options.profiles.isEmpty || !description.profiles.isDisjoint(with: options.profiles)
-      guard isWanted, let severity = options.severities[description.id] ?? description.severity else { return nil }
-      return (check, severity)
+    checks = allChecks.compactMap { check in options.severity(of: check.description).map { (check, $0) } }
+    catalogChecks = allCatalogChecks.compactMap { check in
+      options.severity(of: check.description).map { (check, $0) }
     }
   }
 
@@ -43,54 +42,141 @@ public final class Linter: Sendable {
   /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
+    let siblings = SiblingPairs(catalog, style: options.siblingStyle)
+    let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
+    var linted = LintedCatalog(catalog: catalog, siblings: siblings)
+    var found: [EntryFindings] = []
+    try forEachChecked(in: catalog, locale: locale) { index, labels, locale in
+      // What is heard for a string with a spoken sibling is the sibling.
+      let isHeard = !siblings.shown.contains(index)
+      found.append(
+        EntryFindings(
+          index: index, locale: locale,
+          findings: isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []))
+      // Without siblings, no check of the catalog as a whole has anything to look at.
+      if !siblings.isEmpty { linted.labels[index] = labels }
+    }
+    if !siblings.isEmpty {
+      let added = findings(in: linted, fixing)
+      for position in found.indices { found[position].findings += added[found[position].index] ?? [] }
+    }
+    return kept(found, in: catalog)
+  }
+
+  /// What was found in one entry.
+  private struct EntryFindings {
+    let index: Int
+    let locale: LanguageTag
+    var findings: [Finding]
+  }
+
+  /// What the project does not allow and no comment turns off, in the order of the file.
+  private func kept(_ found: [EntryFindings], in catalog: Catalog) -> [Finding] {
     var findings: [Finding] = []
-    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
-    let vocabulary = CatalogVocabulary(catalog)
-    var known: [LanguageTag: LintLanguage] = [:]
-    var suppressions = SuppressionFilter(options, active: Set(checks.map(\.check.description.id)))
-    for entry in catalog.entries {
-      if entry.state == .obsolete, !options.includesObsolete { continue }
-      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
-      let locale = entry.locale ?? fallback
-      let language: LintLanguage
-      if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
-      known[locale] = language
-      var found: [Finding] = []
-      for label in entry.labels where !label.text.bytes.isEmpty {
-        found += self.findings(in: label, of: entry, catalog, vocabulary, language)
-      }
-      if !options.allowedByCheck.isEmpty { found.removeAll(where: options.allows) }
-      findings += suppressions.kept(found, of: entry, locale: language.locale)
+    var suppressions = SuppressionFilter(
+      options, active: Set(checks.map(\.check.description.id) + catalogChecks.map(\.check.description.id)))
+    for entry in found {
+      var left = entry.findings
+      if !options.allowedByCheck.isEmpty { left.removeAll(where: options.allows) }
+      findings += suppressions.kept(left, of: catalog.entries[entry.index], locale: entry.locale)
     }
     let leftovers = suppressions.leftovers(in: catalog)
     if leftovers.isEmpty { return findings }
     return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
   }
 
-  private func findings(
-    in label: Label, of entry: CatalogEntry, _ catalog: Catalog, _ vocabulary: CatalogVocabulary,
-    _ language: LintLanguage
-  ) -> [Finding] {
-    let text = label.text.bytes
-    let guessed = language.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let sure =
-      guessed.segments.allSatisfy(\.isSure)
-      ? guessed : language.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let linted = LintedLabel(
-      catalog: catalog, entry: entry, label: label, language: language, sure: sure, guessed: guessed,
-      vocabulary: vocabulary)
-    if options.allowed.contains(label.text.string) { return [] }
-    return checks.flatMap { check, severity in
-      check.findings(in: linted).map { found in
-        Finding(
-          check: check.description.id, severity: found.isMinor ? .note : severity, message: found.message,
-          path: catalog.source.path,
-          range: catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
-          variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
-          logicalPath: entry.logicalPath, locale: language.locale, text: label.text.string,
-          match: String(decoding: text[found.range], as: UTF8.self), spoken: found.spoken ?? sure.text,
-          rules: found.rules)
+  /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
+  ///
+  /// - Parameter body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and
+  ///   the locale that they were read in.
+  internal func forEachChecked(
+    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel], LanguageTag) -> Void
+  ) throws(RuleSetError) {
+    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    let vocabulary = CatalogVocabulary(catalog)
+    var known: [LanguageTag: LintLanguage] = [:]
+    for (index, entry) in catalog.entries.enumerated() {
+      if entry.state == .obsolete, !options.includesObsolete { continue }
+      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
+      let locale = entry.locale ?? fallback
+      let language: LintLanguage
+      if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
+      known[locale] = language
+      let labels = entry.labels.compactMap { label -> LintedLabel? in
+        guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
+        var linted = language.linted(label, of: entry, in: catalog)
+        linted.vocabulary = vocabulary
+        return linted
+      }
+      body(index, labels, language.locale)
+    }
+  }
+
+  private func findings(in labels: [LintedLabel], fix: () -> Fix?) -> [Finding] {
+    var findings: [Finding] = []
+    // One change to the file mends all that a sure rule changes in the entry.
+    var made: Fix??
+    for label in labels {
+      for (check, severity) in checks {
+        for found in check.findings(in: label) {
+          var finding = Finding(found, by: check.description.id, severity, in: label)
+          if found.isMendedBySureRules {
+            if made == nil { made = .some(fix()) }
+            finding.fix = made ?? nil
+          }
+          findings.append(finding)
+        }
       }
     }
+    return findings
+  }
+
+  /// What the checks of catalogs as a whole find, by the index of the entry.
+  private func findings(in linted: LintedCatalog, _ fixing: EntryFixing?) -> [Int: [Finding]] {
+    var findings: [Int: [Finding]] = [:]
+    for (check, severity) in catalogChecks {
+      for found in check.findings(in: linted) {
+        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
+        if found.found.isMendedBySureRules {
+          finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
+        }
+        findings[found.entry, default: []].append(finding)
+      }
+    }
+    return findings
+  }
+}
+
+extension LintOptions {
+  /// How much the findings of a check matter; nil where it is turned off, or for voices that do not count.
+  internal func severity(of check: CheckDescription) -> Severity? {
+    guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
+    return severities[check.id] ?? check.severity
+  }
+}
+
+extension LintLanguage {
+  /// A label with what the rules say for it.
+  internal func linted(_ label: Label, of entry: CatalogEntry, in catalog: Catalog) -> LintedLabel {
+    let text = label.text.bytes
+    let guessed = guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    let sure =
+      guessed.segments.allSatisfy(\.isSure)
+      ? guessed : sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+    return LintedLabel(catalog: catalog, entry: entry, label: label, language: self, sure: sure, guessed: guessed)
+  }
+}
+
+extension Finding {
+  /// What a check has found in a label.
+  internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
+    let (label, entry) = (linted.label, linted.entry)
+    self.init(
+      check: check, severity: found.isMinor ? .note : severity, message: found.message, path: linted.catalog.source.path,
+      range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
+      variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
+      logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,
+      match: String(decoding: linted.bytes[found.range], as: UTF8.self), spoken: found.spoken ?? linted.sure.text,
+      rules: found.rules)
   }
 }

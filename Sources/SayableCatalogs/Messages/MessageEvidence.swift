@@ -65,7 +65,7 @@ internal struct MessageEvidence {
   private static let longestName = 128
 
   /// Whether an argument of ICU with branches is in the text: a brace, a name, `plural` or the like, each with a comma.
-  private static func hasBranches(_ text: ArraySlice<UInt8>) -> Bool {
+  internal static func hasBranches(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       rest = rest[(brace + 1)...]

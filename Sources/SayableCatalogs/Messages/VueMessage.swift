@@ -23,6 +23,9 @@ internal struct VueMessage {
     return zip(forms, names).map { form, name in message.label(form, branch: name) }
   }
 
+  /// How many forms a message may have: six plural categories, and some that rules of an app's own tell apart.
+  private static let mostForms = 10
+
   /// vue-i18n takes two forms for one and more, three for none, one and more.
   private static func names(ofForms count: Int) -> [String] {
     switch count {
@@ -47,8 +50,8 @@ internal struct VueMessage {
     }
     guard !bars.isEmpty else { return [0..<bytes.count] }
     let forms = zip([0] + bars.map { $0 + 1 }, bars + [bytes.count]).map { trimmed($0..<$1) }
-    // A bar alone, or one at an end, parts nothing.
-    return forms.contains(where: \.isEmpty) ? [0..<bytes.count] : forms
+    // A bar alone, or one at an end, parts nothing; and no language has so many forms as a table has cells.
+    return forms.count > Self.mostForms || forms.contains(where: \.isEmpty) ? [0..<bytes.count] : forms
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -26,7 +26,9 @@ internal struct TextReporter: Reporter {
     let message = painted(VisibleText(finding.message).string, .heading)
     text += "\(place) \(severity): \(message) [\(finding.check)]\n"
     if let excerpt = file.excerpt(of: finding) { append(excerpt, to: &text) }
-    if finding.spoken != finding.text { append("spoken as", finding.spoken, to: &text) }
+    if finding.spoken != finding.text {
+      append("spoken as", Self.shortened(finding.spoken, from: finding.text), to: &text)
+    }
     if !finding.rules.isEmpty { append("rules", finding.rules.joined(separator: ", "), to: &text) }
     if let fix = finding.fix { append("fix", fix.summary, to: &text) }
   }
@@ -54,6 +56,18 @@ internal struct TextReporter: Reporter {
     let underline = "^" + String(repeating: "~", count: max(match.width - 1, 0))
     text += "  \(before.string)\(match.string)\(after.string)\n"
     text += "  \(before.blank)\(painted(underline, .underline))\n"
+  }
+
+  /// A long text from a little before the first to a little behind the last place where it differs from another.
+  private static func shortened(_ text: String, from other: String) -> String {
+    let (limit, margin) = (160, 40)
+    let (new, old) = (Array(text), Array(other))
+    guard new.count > limit else { return text }
+    let shared = min(new.count, old.count)
+    let start = (0..<shared).first { new[$0] != old[$0] } ?? shared
+    let rest = (0..<(shared - start)).first { new[new.count - 1 - $0] != old[old.count - 1 - $0] } ?? shared - start
+    let shown = new[max(start - margin, 0)..<min(new.count - rest + margin, new.count)]
+    return (shown.startIndex > 0 ? "…" : "") + String(shown) + (shown.endIndex < new.count ? "…" : "")
   }
 
   /// What a stretch of the text is, which is what its color depends on.

@@ -13,11 +13,11 @@ extension Command {
           + "one, the current folder.", isRepeatable: true)
     ],
     options: [
-      .lintOutput, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude, .check,
-      .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config, .noConfig,
-      .jobs,
+      .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
+      .check, .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
+      .noConfig, .write, .diff, .dryRun, .siblings, .jobs,
     ],
-    action: .lint,
+    commands: [baseline], action: .lint,
     discussion: [
       Discussion(
         heading: "Formats",
@@ -33,6 +33,12 @@ extension Command {
           "text: for people. xcode: one line a finding. markdown: for a comment. html: a page where each string can be "
             + "listened to. json, jsonl, sarif, github, gitlab, junit, checkstyle: for programs.",
           "What was found goes to standard output, the summary and a progress bar to standard error.",
+        ]),
+      Discussion(
+        heading: "Writing",
+        paragraphs: [
+          "--write adds spoken variants, the way the project does it: a key with a suffix such as _content_description "
+            + "beside the key that is shown. Only what sure rules say is written, and nothing else in a file changes."
         ]),
       Discussion(
         heading: "Comments",
@@ -76,7 +82,7 @@ extension Option {
     ]),
     summary: "The format of every file given, whatever its name.")
   static let dialect = Option(
-    name: "dialect", value: .choice(["i18next", "icu", "vue", "plain"]),
+    name: "dialect", value: .choice(["i18next", "icu", "vue", "slang", "plain"]),
     summary: "How messages in JSON are written; else it is found out for each file.")
   static let stdinPath = Option(
     name: "stdin-path", value: .text("NAME"),

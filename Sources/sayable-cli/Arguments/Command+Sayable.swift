@@ -7,7 +7,7 @@ extension Command {
       "Without a command it is a filter: it reads labels, one a line, and writes for each a line with what should "
       + "be said. '8 m²' becomes '8 square meters'.",
     operands: filter.operands, options: filter.options + [.version],
-    commands: [filter, formula, lint, rules, locales, export, help], action: .filter,
+    commands: [filter, formula, lint, rules, locales, export, completions, manual, help], action: .filter,
     discussion: filter.discussion)
 
   private static let filter = Command(

@@ -5,7 +5,7 @@ internal struct Command {
     case filter, formula, lint, checkRules, listRules, showRule, newRules, coverRules, listLocales,
       exportSpeechDispatcher,
       exportPLS,
-      help
+      help, completions, manual, compareBaselines
   }
 
   /// The word that calls the command.

@@ -20,6 +20,8 @@ internal struct LintChoice {
   let format: CatalogFormat?
   /// How messages in JSON are written.
   let dialect: MessageDialect?
+  /// The path that standard input would have as a file.
+  private let stdinPath: String?
   /// The form of the report.
   let form: ReportForm
   /// The least severity of findings that make the run fail.
@@ -39,6 +41,7 @@ internal struct LintChoice {
     self.library = library
     appRules = try (project.appFiles.map(configuration.path) + request.values(of: .app)).map { try RuleFile(at: $0) }
     locale = try request.value(of: .lintLocale).map { try request.locale($0) }
+    stdinPath = request.value(of: .stdinPath)
     // The choices of the options are the names of the cases.
     format = request.value(of: .format).flatMap(CatalogFormat.init(rawValue:))
     dialect = request.value(of: .dialect).flatMap(MessageDialect.init(rawValue:))
@@ -52,6 +55,9 @@ internal struct LintChoice {
   func locale(of path: String) -> LanguageTag? {
     locale ?? project.locale(for: configuration.relativePath(of: path))
   }
+
+  /// The path of a file as it is reported.
+  func path(of file: FileWalk.Found) -> String { file.path == "-" ? stdinPath ?? "standard input" : file.path }
 
   /// How the catalog at `path` is to be read.
   func reading(_ path: String) -> ReadingOptions {
@@ -76,6 +82,16 @@ internal struct LintChoice {
     case let name?: options.profiles = Set([Profile(rawValue: name)].compactMap { $0 })
     case nil: break
     }
+    if let option = request.value(of: .siblings) ?? project.siblings {
+      guard let style = SiblingStyle(option) else {
+        throw request.misuse(
+          "'\(option)' tells no way to name spoken strings",
+          notes: ["write a suffix such as *_content_description, or a prefix such as a11y_*"])
+      }
+      options.siblingStyle = style
+    }
+    // Only these forms show what would be written.
+    options.findsFixes = [.json, .jsonLines, .sarif, .html].contains(form)
     let known = CheckDescription.all.map(\.id)
     if let list = request.value(of: .check) {
       let chosen = try list.split(separator: ",").map { name throws(Failure) in try Self.check(String(name), known) }

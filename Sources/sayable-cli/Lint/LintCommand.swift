@@ -16,14 +16,27 @@ internal struct LintCommand {
       request.operands.isEmpty ? ["."] : request.operands, include: globs(.include) + choice.project.include,
       exclude: globs(.exclude) + choice.project.exclude, base: choice.configuration.folder)
     for failure in walk.failures { messages.error(failure) }
+    if let writing = try WriteRun(request, choice) {
+      var output = BufferedOutput.standardOutput
+      let status = try writing.run(walk.files, messages: &messages, output: &output)
+      return walk.failures.isEmpty ? status : .failure
+    }
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
-    let run = LintRun(choice, stdinPath: request.value(of: .stdinPath))
-    let report = LintReport(try run.files(walk.files, showsProgress: isWatched))
-    try show(report.text(as: choice.form))
-    if !request.has(.quiet) { messages.say("\(report.findings.count) findings in \(report.files.count) files") }
+    let report = LintReport(try LintRun(choice).files(walk.files, showsProgress: isWatched))
+    let options = ReportOptions(usesColor: usesColor, version: Program.version)
+    try show(report.text(as: choice.form, options: options))
+    if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
     messages.flush()
     if !walk.failures.isEmpty || report.files.contains(where: { $0.format == nil }) { return .failure }
     return isFailed(report, choice) && !request.has(.exitZero) ? .found : .success
+  }
+
+  private var usesColor: Bool {
+    switch request.value(of: .color) {
+    case "always": true
+    case "never": false
+    default: RunningProgram.isOutputTerminal && RunningProgram.environment("NO_COLOR") == nil
+    }
   }
 
   private func isFailed(_ report: LintReport, _ choice: LintChoice) -> Bool {

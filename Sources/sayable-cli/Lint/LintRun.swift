@@ -7,8 +7,6 @@ internal import Synchronization
 internal struct LintRun: Sendable {
   private let choice: LintChoice
   private let linter: Linter
-  /// The path that standard input would have as a file.
-  private let stdinPath: String?
 
   fileprivate struct State {
     var next = 0
@@ -17,10 +15,9 @@ internal struct LintRun: Sendable {
     var progress: ProgressBar
   }
 
-  init(_ choice: LintChoice, stdinPath: String?) {
+  init(_ choice: LintChoice) {
     self.choice = choice
     linter = choice.linter()
-    self.stdinPath = stdinPath
   }
 
   /// What is found in files, in their order; those that lie in a folder and are no catalogs are left out.
@@ -52,28 +49,15 @@ internal struct LintRun: Sendable {
   }
 
   private func file(_ found: FileWalk.Found) throws(RuleSetError) -> LintReport.File? {
-    let isInput = found.path == "-"
-    let path = isInput ? stdinPath ?? "standard input" : found.path
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try (isInput ? InputFile.standard : InputFile(found.path)).readAll()
+    let catalog: Catalog?
+    do throws(UnreadableCatalog) {
+      catalog = try Catalog(found, choice)
     } catch {
-      return LintReport.File(
-        path: path, problem: Diagnostic(code: "unreadable-file", "cannot read '\(path)': \(error.message)"))
+      return LintReport.File(path: choice.path(of: found), problem: error.diagnostic)
     }
-    let source = SourceFile(path: path, bytes: bytes)
-    let reading = choice.reading(path)
-    let format = choice.format ?? (isInput && stdinPath == nil ? .text : nil)
-    guard let catalog = format.map({ Catalog(source, as: $0, options: reading) }) ?? Catalog(source, options: reading)
-    else {
-      guard found.isNamed else { return nil }
-      return LintReport.File(
-        path: path,
-        problem: Diagnostic(
-          code: "unknown-format", "'\(path)' is no catalog of a known format",
-          notes: ["'sayable lint --help' lists the formats; --format names one"]))
-    }
-    return LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: choice.locale(of: path)))
+    guard let catalog else { return nil }
+    let locale = choice.locale(of: catalog.source.path)
+    return LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: locale))
   }
 }
 

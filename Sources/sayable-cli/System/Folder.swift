@@ -27,8 +27,21 @@ internal enum Folder {
     }
   }
 
-  /// The names of what lies in the folder at `path`, sorted, without those that begin with a dot.
-  static func names(in path: String) throws(SystemError) -> [String] {
+  /// The path without links, from the root.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The folder of what lies at `path`, and its name there.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  /// The names of what lies in the folder at `path`, sorted; those that begin with a dot only where they are wanted.
+  static func names(in path: String, includingHidden: Bool = false) throws(SystemError) -> [String] {
     guard let folder = unsafe opendir(path) else { throw .last }
     defer { unsafe closedir(folder) }
     var names: [String] = []
@@ -38,7 +51,7 @@ internal enum Folder {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if includingHidden || !name.hasPrefix(".") { names.append(name) }
     }
     guard errno == 0 else { throw .last }
     return names.sorted()

@@ -10,6 +10,7 @@ import Testing
     ("a {'|'} b", [""], ["a | b"]),
     ("{account}{'@'}{domain}", [""], ["{account}@{domain}"]),
     ("|", [""], ["|"]),
+    ("1|2|3|4|5|6|7|8|9|10|11", [""], ["1|2|3|4|5|6|7|8|9|10|11"]),
     ("no bar", [""], ["no bar"]),
   ])
   func `plural forms of vue-i18n are labels`(message: String, branches: [String], texts: [String]) {

@@ -39,6 +39,20 @@ import Testing
     #expect(shown.dropFirst(try #require(underline.firstIndex(of: "^")).utf16Offset(in: underline)).hasPrefix("75 m²"))
   }
 
+  @Test func `cut what should be said where it is as it was shown`() throws {
+    let fill = String(repeating: "word ", count: 40)
+    let text = try LintReport.linting(fill + "75 m² and 5 km " + fill + "\n").text(as: .text)
+    let spoken = try #require(text.split(separator: "\n").first { $0.hasPrefix("  spoken as: ") })
+    #expect(spoken.hasPrefix("  spoken as: …") && spoken.hasSuffix("…"))
+    #expect(spoken.contains("75 square meters and 5 kilometers"))
+    #expect(spoken.count < 160)
+    // What is added in the middle of the same words has no place of its own.
+    let added = LintReport.of([
+      .example(text: String(repeating: "a", count: 200), spoken: String(repeating: "a", count: 300))
+    ])
+    #expect(added.text(as: .text).contains("  spoken as: …aaa"))
+  }
+
   @Test func `name what is wrong with files, with its place`() {
     let text = LintReport.varied.text(as: .text)
     #expect(text.hasPrefix("gone.po: error: cannot read 'gone.po': no such file [unreadable]\n"))

@@ -16,19 +16,10 @@ internal struct GettextParser {
     var end: Int
   }
 
-  /// What is wrong with the file.
-  internal struct Problem: Sendable {
-    internal let severity: Diagnostic.Severity
-    internal let code: String
-    internal let message: String
-    internal let offset: Int
-    internal let note: String
-  }
-
   /// The messages, in the order of the file.
   internal private(set) var messages: [GettextMessage] = []
   /// What is wrong, in the order of the file.
-  internal private(set) var problems: [Problem] = []
+  internal private(set) var problems: [ReadingProblem] = []
   private var cursor: SourceCursor
   private let end: Int
   private let encoding: TextEncoding
@@ -239,6 +230,6 @@ internal struct GettextParser {
     _ code: String, _ message: String, at offset: Int? = nil, note: String, severity: Diagnostic.Severity = .error
   ) {
     problems.append(
-      Problem(severity: severity, code: code, message: message, offset: offset ?? cursor.offset, note: note))
+      ReadingProblem(severity: severity, code: code, message: message, offset: offset ?? cursor.offset, note: note))
   }
 }

@@ -18,10 +18,7 @@ internal enum GettextReader: CatalogReading {
       header = self.header(of: parser.messages)
     }
     var catalog = Catalog(source, format: .gettext)
-    for problem in parser.problems {
-      catalog.addProblem(
-        problem.severity, code: problem.code, problem.message, at: problem.offset, notes: [problem.note])
-    }
+    catalog.addProblems(parser.problems)
     let isKnown = checkCharset(of: header, parser.messages, in: &catalog)
     let isTemplate = isTemplate(source)
     for message in parser.messages where !message.isHeader {

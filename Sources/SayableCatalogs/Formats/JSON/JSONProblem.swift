@@ -18,6 +18,7 @@ extension Catalog {
   /// Notes what is wrong with a JSON text, in the order of the file. Of a kind that comes again and again, the last
   /// that is noted tells how many more there are: a file in one long line would else be quoted for each.
   internal mutating func add(_ found: [JSONProblem], limit: Int = 20) {
+    addEncodingProblem()
     var counts: [String: Int] = [:]
     for problem in found { counts[problem.code, default: 0] += 1 }
     var noted: [String: Int] = [:]

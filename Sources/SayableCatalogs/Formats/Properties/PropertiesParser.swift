@@ -18,7 +18,10 @@ internal struct PropertiesParser {
   /// The offsets of escapes such as `\u00e` that lack digits.
   internal private(set) var brokenEscapes: [Int] = []
   private var cursor: SourceCursor
+  /// The comment lines directly before.
   private var comments: [Range<Int>] = []
+  /// What comments turn off for the next property, also those with an empty line behind them.
+  private var suppressions: [Suppression] = []
   private var isCommentDirectlyBefore = false
 
   /// Reads all of `text`.
@@ -35,17 +38,15 @@ internal struct PropertiesParser {
       _ = cursor.readLineBreak()
       isCommentDirectlyBefore = false
     case UInt8(ascii: "#"), UInt8(ascii: "!"):
-      if !isCommentDirectlyBefore { comments = comments.filter(isDirective) }
+      if !isCommentDirectlyBefore { comments = [] }
       isCommentDirectlyBefore = true
       comments.append(cursor.offset..<cursor.endOfLine)
+      suppressions += Suppression.inComment(cursor.offset..<cursor.endOfLine, of: cursor.text)
       cursor.offset = cursor.endOfLine
       _ = cursor.readLineBreak()
     default: readProperty()
     }
   }
-
-  /// Whether a comment turns checks off, which it does for the next property also with an empty line between.
-  private func isDirective(_ comment: Range<Int>) -> Bool { !Suppression.inComment(comment, of: cursor.text).isEmpty }
 
   private mutating func readProperty() {
     let start = cursor.offset
@@ -58,7 +59,8 @@ internal struct PropertiesParser {
     let value = readText(isKey: false)
     var property = Property(
       key: key, value: value, extent: start..<cursor.offset, valueExtent: valueStart..<cursor.offset)
-    property.suppressions = comments.flatMap { Suppression.inComment($0, of: cursor.text) }
+    property.suppressions = suppressions
+    suppressions = []
     if isCommentDirectlyBefore {
       property.comment = comments.map { String(decoding: content(of: $0), as: UTF8.self) }.joined(separator: "\n")
     }

@@ -21,11 +21,12 @@ internal enum PropertiesReader: CatalogReading {
     let parser = PropertiesParser(source.text)
     var catalog = Catalog(source, format: .properties)
     catalog.addEncodingProblem()
-    for offset in parser.brokenEscapes {
-      catalog.addProblem(
-        code: "bad-escape", "Four hexadecimal digits are missing behind '\\u'", at: offset,
-        notes: ["Write '\\\\u' where a backslash is meant."])
-    }
+    catalog.addProblems(
+      parser.brokenEscapes.map {
+        ReadingProblem(
+          code: "bad-escape", message: "Four hexadecimal digits are missing behind '\\u'", offset: $0,
+          note: "Write '\\\\u' where a backslash is meant.")
+      })
     for property in parser.properties where !property.value.bytes.isEmpty {
       let key = property.key.string
       var entry = CatalogEntry(

@@ -6,7 +6,7 @@ internal struct OldPropertyListParser {
   /// The members of the outermost dictionary.
   internal private(set) var members: [PropertyListMember] = []
   /// What is wrong, in the order of the file.
-  internal private(set) var problems: [PropertyListProblem] = []
+  internal private(set) var problems: [ReadingProblem] = []
   private var scanner: OldPropertyListScanner
   /// Whether no more is read, so that nothing is said of what is then missing.
   private var isStopped = false
@@ -176,8 +176,12 @@ internal struct OldPropertyListParser {
   private mutating func skipSpace(behind members: inout [PropertyListMember]) {
     skipSpace()
     guard let end = members.last?.extent.upperBound else { return }
-    let trailing = comments.prefix {
-      $0.range.lowerBound >= end && !scanner.hasLineBreak(in: end..<$0.range.lowerBound)
+    // Only what stands between is looked at: all of a file may be one line.
+    var behind = end
+    let trailing = comments.prefix { comment in
+      guard comment.range.lowerBound >= behind else { return false }
+      defer { behind = comment.range.lowerBound }
+      return scanner.lineBreaks(in: behind..<comment.range.lowerBound) == 0
     }
     for comment in trailing {
       members[members.count - 1].suppressions += Suppression.inComment(comment.range, of: scanner.text)
@@ -239,6 +243,6 @@ internal struct OldPropertyListParser {
   private mutating func report(_ code: String, _ message: String, at offset: Int? = nil, note: String) {
     guard !isStopped else { return }
     problems.append(
-      PropertyListProblem(code: code, message: message, offset: offset ?? scanner.offset, note: note))
+      ReadingProblem(code: code, message: message, offset: offset ?? scanner.offset, note: note))
   }
 }

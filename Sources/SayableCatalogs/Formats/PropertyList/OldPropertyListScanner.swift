@@ -184,7 +184,12 @@ internal struct OldPropertyListScanner {
     return String(decoding: trimmed, as: UTF8.self)
   }
 
-  internal func hasLineBreak(in range: Range<Int>) -> Bool { lineBreaks(in: range) > 0 }
+  /// Where the line ends in which `offset` lies.
+  internal func endOfLine(from offset: Int) -> Int {
+    var place = cursor
+    place.offset = offset
+    return place.endOfLine
+  }
 
   /// How many lines end in a stretch of the text.
   internal func lineBreaks(in range: Range<Int>) -> Int {

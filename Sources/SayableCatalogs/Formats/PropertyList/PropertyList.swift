@@ -23,15 +23,3 @@ internal struct PropertyListMember: Sendable {
   /// What comments turn off.
   internal var suppressions: [Suppression] = []
 }
-
-/// What is wrong with a property list.
-internal struct PropertyListProblem: Sendable {
-  /// The kind, such as `missing-semicolon`.
-  internal let code: String
-  /// What is wrong, in one sentence without a full stop.
-  internal let message: String
-  /// Where, in the source's text.
-  internal let offset: Int
-  /// What can be done.
-  internal let note: String
-}

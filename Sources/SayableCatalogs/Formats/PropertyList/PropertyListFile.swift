@@ -10,7 +10,7 @@ internal struct PropertyListFile {
   /// What it holds; nil where nothing could be read.
   internal let root: PropertyList?
   /// What is wrong, in the order of the file.
-  internal let problems: [PropertyListProblem]
+  internal let problems: [ReadingProblem]
   /// What is wrong with the XML that it is written in; nil where it is in another syntax.
   internal let document: XMLDocument?
 
@@ -73,15 +73,6 @@ extension Catalog {
     } else if !file.source.isBinaryPropertyList {
       addEncodingProblem()
     }
-    // A file that is none of its format has something wrong on every line, and nobody reads all of that.
-    let most = 100
-    for problem in file.problems.sorted(by: { $0.offset < $1.offset }).prefix(most) {
-      addProblem(code: problem.code, problem.message, at: problem.offset, notes: [problem.note])
-    }
-    if file.problems.count > most {
-      addProblem(
-        code: "too-many-problems", "\(file.problems.count - most) more problems are not listed",
-        at: file.source.text.count, notes: ["Mend the first ones, and look again."])
-    }
+    addProblems(file.problems)
   }
 }

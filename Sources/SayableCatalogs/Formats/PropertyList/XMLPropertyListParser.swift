@@ -3,7 +3,7 @@ internal struct XMLPropertyListParser {
   /// What is outermost; nil where nothing could be read.
   internal private(set) var root: PropertyList?
   /// What is wrong beside the XML itself.
-  internal private(set) var problems: [PropertyListProblem] = []
+  internal private(set) var problems: [ReadingProblem] = []
   /// The XML.
   internal let document: XMLDocument
 
@@ -14,7 +14,7 @@ internal struct XMLPropertyListParser {
     guard let plist = document.root, document.isElement(plist, "plist"), let value
     else {
       problems.append(
-        PropertyListProblem(
+        ReadingProblem(
           code: "no-property-list", message: "The file holds no property list", offset: 0,
           note: "Its outermost element is <plist> with a <dict> in it."))
       return
@@ -25,7 +25,7 @@ internal struct XMLPropertyListParser {
   private mutating func read(_ node: Int, depth: Int) -> PropertyList {
     guard depth <= PropertyList.greatestDepth else {
       problems.append(
-        PropertyListProblem(
+        ReadingProblem(
           code: "too-deep", message: "Dictionaries stand too deep in each other",
           offset: document.nodes[node].range.lowerBound, note: "Nothing inside this one is read."))
       return .other
@@ -56,7 +56,7 @@ internal struct XMLPropertyListParser {
       } else if document.nodes[child].kind == .element {
         guard let named = key else {
           problems.append(
-            PropertyListProblem(
+            ReadingProblem(
               code: "missing-key", message: "There is no <key> before this value", offset: range.lowerBound,
               note: "Write <key>…</key> before it."))
           continue
@@ -93,7 +93,7 @@ internal struct XMLPropertyListParser {
 
   private mutating func reportNoValue(_ key: Int) {
     problems.append(
-      PropertyListProblem(
+      ReadingProblem(
         code: "missing-value", message: "There is no value behind this key",
         offset: document.nodes[key].range.lowerBound, note: "Write <string>…</string> behind it."))
   }

@@ -63,9 +63,19 @@ internal enum StringsReader: CatalogReading {
       .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
     let lineBreak = (isWindows ?? false ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
+    let place = endOfEntryWithComment(source, behind: extent.upperBound)
     return [
-      Splice(extent.upperBound..<extent.upperBound, "\(lineBreak)\"\(escaped(key))\" = \"\(escaped(text))\";")
+      Splice(place..<place, "\(lineBreak)\"\(escaped(key))\" = \"\(escaped(text))\";")
     ]
+  }
+
+  /// Behind the comment in the rest of the line, which says something of the entry before it.
+  private static func endOfEntryWithComment(_ source: [UInt8], behind end: Int) -> Int {
+    var scanner = OldPropertyListScanner(source)
+    scanner.offset = end
+    let endOfLine = scanner.endOfLine(from: end)
+    guard let comment = scanner.skipSpace(), comment.range.upperBound <= endOfLine else { return end }
+    return comment.range.upperBound
   }
 
   internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {

@@ -4,6 +4,7 @@ internal enum TextReader: CatalogReading {
 
   internal static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
     var catalog = Catalog(source, format: .text)
+    catalog.addEncodingProblem()
     var start = 0
     var number = 1
     while start < source.text.count {

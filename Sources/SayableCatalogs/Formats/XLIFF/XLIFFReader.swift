@@ -173,9 +173,19 @@ private struct XLIFFReading {
     var entry = CatalogEntry(
       key: key.key, variant: key.variant, logicalPath: path, locale: isSource ? sourceLocale : targetLocale,
       isSource: isSource, value: text.text, extent: document.nodes[item.element].range)
+    entry.labels = labels(of: text)
+    return entry
+  }
+
+  /// What is read at once: each branch of a message of ICU, as Angular and Symfony write them, else all.
+  private func labels(of text: XLIFFText) -> [Label] {
+    // Stand-ins for inline elements are arguments of messages, too.
+    if MessageEvidence.hasBranches(text.text.bytes[...]), let labels = try? MessageFormat.labels(of: text.text) {
+      return labels
+    }
     var label = Label(text.text)
     label.setAside = text.setAside
-    entry.labels = [label]
-    return entry
+    label.setAsideFormatReferences()
+    return [label]
   }
 }

@@ -136,7 +136,7 @@ struct GettextReaderTests {
     ("<<<<<<< HEAD\nmsgid \"a\"\nmsgstr \"b\"\n", ["a=b"], ["1:1 unknown-line"]),
     ("msgid \"a\"\nmsgstr[x] \"b\"\nmsgstr[0] \"c\"\n", ["a[0]=c"], ["2:8 bad-plural-number"]),
     ("msgid \"a\"\nmsgstr \"5\\%\"\n", ["a=5\\%"], ["2:10 unknown-escape"]),
-    ("msgid \"a\"\nmsgstr", [], ["2:1 unknown-line", "1:10 missing-msgstr"]),
+    ("msgid \"a\"\nmsgstr", [], ["1:10 missing-msgstr", "2:1 unknown-line"]),
   ])
   func `what is broken is told with its place, and the rest is read`(
     text: String, entries: [String], problems: [String]

@@ -63,6 +63,14 @@ import Testing
     }
   }
 
+  @Test func `bytes that are no characters are told and read as such`() {
+    let bytes = Array("{\"a\": \"5 ".utf8) + [0xFF] + Array(" m\", \"b\": \"6 m\"}".utf8)
+    let catalog = Catalog(SourceFile(path: "en.json", bytes: bytes), as: .json)
+    #expect(catalog.problems.map(\.code) == ["invalid-encoding"])
+    #expect(catalog.problems.first?.location?.column == 10)
+    #expect(catalog.entries.map(\.value.string) == ["5 \u{FFFD} m", "6 m"])
+  }
+
   @Test func `a problem that comes often is listed twenty times`() {
     let text = "{" + Array(repeating: "\"a\": \"x\"", count: 100).joined(separator: ",") + "}"
     let catalog = Catalog(SourceFile(path: "en.json", bytes: Array(text.utf8)), as: .json)

@@ -83,6 +83,7 @@ struct StringsReaderTests {
     #expect(splices.first?.text.hasPrefix("\r\n  \"a_spoken\" = ") == true)
     let after = read.applying(splices)
     #expect(after.entries == ["a=5 km", "a_spoken=\(text)", "b=2"])
+    #expect(String(decoding: after.catalog.source.text, as: UTF8.self).hasPrefix("  \"a\" = \"5 km\"; // why\r\n"))
     #expect(StringsReader.insertion(of: text, as: "b", for: entry, in: read.catalog) == nil)
   }
 

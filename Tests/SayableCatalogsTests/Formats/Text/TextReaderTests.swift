@@ -24,5 +24,6 @@ import Testing
     let catalog = Catalog(SourceFile(path: "a.txt", bytes: [0x35, 0xFF, 0x6D, 0x0A, 0xC3]), as: .text)
     #expect(catalog.entries.map(\.value.string) == ["5\u{FFFD}m", "\u{FFFD}"])
     #expect(catalog.entries.map(\.extent) == [0..<3, 4..<5])
+    #expect(catalog.problems.map(\.code) == ["invalid-encoding"])
   }
 }

@@ -101,6 +101,18 @@ import Testing
     #expect(label?.setAside.map { "\($0.range) \($0.kind)" } == setAside)
   }
 
+  @Test func `each branch of a message is read for itself`() {
+    let source = "{n, plural, one {<x id=\"N\"/> day} other {# days &amp; more}}"
+    let entry = version1("<trans-unit id=\"1\"><source>\(source)</source></trans-unit>").entries.first
+    #expect(entry?.labels.map(\.branch) == ["n.one", "n.other"])
+    #expect(entry?.labels.map(\.text.string) == ["{N} day", "# days & more"])
+  }
+
+  @Test func `references of Apple's formats are set aside`() {
+    let entry = version1("<trans-unit id=\"1\"><source>%#@files@ in 5 km</source></trans-unit>").entries.first
+    #expect(entry?.labels.first?.setAside.map(\.range) == [0..<9])
+  }
+
   @Test func `the place of an inline element is its tag`() throws {
     let catalog = version1("<trans-unit id=\"1\"><source>a &amp; <x id=\"N\"/> km</source></trans-unit>")
     let value = try #require(catalog.entries.first).value

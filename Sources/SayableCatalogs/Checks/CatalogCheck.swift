@@ -1,0 +1,20 @@
+/// Looks for one kind of thing that only shows when the strings of a catalog are seen side by side.
+///
+/// The texts of its description's examples are catalogs: lines of a property file.
+internal protocol CatalogCheck: Sendable {
+  /// What it looks for, and how much that matters.
+  var description: CheckDescription { get }
+
+  /// What it finds in a catalog, in any order.
+  func findings(in catalog: LintedCatalog) -> [CatalogFinding]
+}
+
+/// What a check has found in a catalog: something in one of its labels.
+internal struct CatalogFinding: Sendable {
+  /// The index of the entry.
+  internal let entry: Int
+  /// The label.
+  internal let label: LintedLabel
+  /// What was found in it.
+  internal let found: LabelFinding
+}

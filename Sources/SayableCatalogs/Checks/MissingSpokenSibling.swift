@@ -1,0 +1,61 @@
+internal import Sayable
+
+/// Finds strings that a voice says badly in a catalog that has spoken strings for others.
+internal struct MissingSpokenSibling: CatalogCheck {
+  internal let description = CheckDescription(
+    id: "missing-spoken-sibling", severity: .note, profiles: [.voiceover, .talkback],
+    summary: "Other strings of the catalog have a spoken one beside them; this one needs it, too.",
+    discussion: [
+      "The project gives screen readers a text of its own for some strings, such as 'distance_spoken' beside "
+        + "'distance'. This string has signs or abbreviations that a voice says badly, and no such text. Add one, by hand "
+        + "or with '--write', and use it where the string is shown."
+    ],
+    examples: [
+      .init(
+        "en",
+        "speed=%d km/h\nspeed_spoken=%d kilometers per hour\nwind=%d m/s\nwind_spoken=%d meters per second\n"
+          + "height=%d m²", ["%d m²"]),
+      .init(
+        "en",
+        "speed=%d km/h\nspeed_spoken=%d kilometers per hour\nwind=%d m/s\nwind_spoken=%d meters per second\n"
+          + "height=Height", []),
+      .init("en", "speed=%d km/h\nheight=%d m²", []),
+    ])
+
+  /// One pair may be a coincidence. Pairs of plain words do not count: a button may just have a longer name for voices.
+  private static let neededPairs = 2
+
+  internal func findings(in catalog: LintedCatalog) -> [CatalogFinding] {
+    let siblings = catalog.siblings
+    guard let style = siblings.style else { return [] }
+    let needed = siblings.pairs.lazy.filter { pair in
+      pair.style == style && catalog.labels[pair.shown]?.contains(where: \.isSaidOtherwise) ?? false
+    }.prefix(Self.neededPairs)
+    guard needed.count == Self.neededPairs else { return [] }
+    return catalog.labels.flatMap { index, labels -> [CatalogFinding] in
+      let key = catalog.catalog.entries[index].key
+      guard !siblings.shown.contains(index), !siblings.spoken.contains(index), !InterfaceObjectKey.matches(key),
+        !SpokenMark.isSpokenKey(key, style)
+      else {
+        return []
+      }
+      return labels.compactMap { label in
+        guard label.isSaidOtherwise else { return nil }
+        let found = LabelFinding(
+          range: 0..<label.bytes.count,
+          message: "there is no spoken string '\(style.spokenKey(for: key))' beside it, as others in this catalog have",
+          rules: label.sure.appliedRules, isMendedBySureRules: true)
+        return CatalogFinding(entry: index, label: label, found: found)
+      }
+    }
+  }
+}
+
+extension Trace {
+  /// The rules that changed the label, each once, in the order of the label.
+  internal var appliedRules: [String] {
+    var rules: [String] = []
+    for rule in segments.flatMap(\.rules) where !rules.contains(rule) { rules.append(rule) }
+    return rules
+  }
+}

@@ -1,0 +1,125 @@
+/// What marks the key of a spoken string, found in a key: its place and style, and how much it tells alone.
+internal struct SpokenMark: Sendable {
+  /// The style of the key.
+  internal let style: SiblingStyle
+  /// The key without the mark.
+  internal let stem: String
+  /// Whether the mark is used for nothing else; `settings_voice` may be the name of a page.
+  internal let isPlain: Bool
+  /// Whether the mark tells the longer of two texts, which is spoken only where there is a short one.
+  internal let isLength: Bool
+
+  /// Words of marks that are used for nothing else, in small letters and without signs between.
+  private static let plain = words([
+    "contentdescription", "contentdesc", "accessibilitylabel", "accessibilitytext", "a11ylabel", "a11ytext",
+    "arialabel", "spoken", "spokentext", "voiceoverlabel", "screenreaderlabel", "screenreadertext",
+  ])
+  /// Words of marks that are names of settings, too.
+  private static let ambiguous = words([
+    "accessibility", "accessible", "a11y", "aria", "voiceover", "talkback", "screenreader", "tts", "voice", "speech",
+    "cd",
+  ])
+  private static let length = words(["long"])
+  /// Longer than any mark with signs between its words.
+  private static let limit = 40
+
+  /// The longest first: `a11y_label` is no `label`.
+  private static func words(_ words: [String]) -> [[UInt8]] {
+    words.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+  }
+
+  /// The marks of a key, the likeliest first.
+  internal static func marks(in key: String) -> [SpokenMark] {
+    var marks: [SpokenMark] = []
+    for (words, isPlain, isLength) in [(plain, true, false), (ambiguous, false, false), (length, false, true)] {
+      for word in words {
+        if let found = suffix(word, of: key) {
+          marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
+        }
+        if !isLength, let found = prefix(word, of: key) {
+          marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
+        }
+      }
+    }
+    return marks
+  }
+
+  /// Whether a key is that of a spoken string, though there be no other that it is spoken for.
+  ///
+  /// - Parameter style: How the project names spoken strings, beside the common ways.
+  internal static func isSpokenKey(_ key: String, _ style: SiblingStyle?) -> Bool {
+    if let style, !style.shownKeys(for: key).isEmpty { return true }
+    return marks(in: key).contains { $0.isPlain }
+  }
+
+  /// The word at the end of a key, with the signs in front of it.
+  private static func suffix(_ word: [UInt8], of key: String) -> (style: SiblingStyle, stem: String)? {
+    let tail = Array(key.utf8.suffix(limit))
+    var index = tail.count
+    var left = word.count
+    while left > 0, index > 0 {
+      let byte = tail[index - 1]
+      if byte.isKeySeparator, left < word.count {
+        index -= 1
+      } else if byte.loweredASCII == word[left - 1] {
+        index -= 1
+        left -= 1
+      } else {
+        return nil
+      }
+    }
+    guard left == 0, index > 0 else { return nil }
+    if tail[index - 1].isKeySeparator {
+      index -= 1
+    } else {
+      guard tail[index].isASCIICapital, !tail[index - 1].isASCIICapital else { return nil }
+    }
+    let length = tail.count - index
+    guard key.utf8.count > length else { return nil }
+    return (
+      SiblingStyle(.suffix, String(decoding: tail[index...], as: UTF8.self)),
+      String(decoding: key.utf8.dropLast(length), as: UTF8.self)
+    )
+  }
+
+  /// The word at the start of a key, with the sign behind it.
+  private static func prefix(_ word: [UInt8], of key: String) -> (style: SiblingStyle, stem: String)? {
+    let head = Array(key.utf8.prefix(limit))
+    var index = 0
+    var matched = 0
+    while matched < word.count, index < head.count {
+      if head[index].isKeySeparator, matched > 0 {
+        index += 1
+      } else if head[index].loweredASCII == word[matched] {
+        index += 1
+        matched += 1
+      } else {
+        return nil
+      }
+    }
+    guard matched == word.count, index < head.count else { return nil }
+    if head[index].isKeySeparator {
+      index += 1
+    } else {
+      guard head[index].isASCIICapital, index > 0, !head[index - 1].isASCIICapital else { return nil }
+    }
+    guard key.utf8.count > index else { return nil }
+    return (
+      SiblingStyle(.prefix, String(decoding: head[..<index], as: UTF8.self)),
+      String(decoding: key.utf8.dropFirst(index), as: UTF8.self)
+    )
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte parts the words of keys.
+  internal var isKeySeparator: Bool {
+    self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
+  }
+
+  /// Whether the byte is a capital letter of ASCII.
+  internal var isASCIICapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+
+  /// The small letter of a capital one of ASCII, else the byte itself.
+  internal var loweredASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
+}

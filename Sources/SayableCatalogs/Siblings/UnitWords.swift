@@ -1,0 +1,83 @@
+internal import Sayable
+
+/// With which words the signs and abbreviations of a catalog's shown strings are said.
+internal struct UnitWords: Sendable {
+  /// The signs that a word is said for, by the word in small letters.
+  private var signs: [Word: Set<String>] = [:]
+
+  private struct Word: Hashable {
+    let locale: LanguageTag
+    let text: String
+  }
+
+  /// Collects the words of all strings of a catalog that have a spoken sibling.
+  internal init(_ catalog: LintedCatalog) {
+    for pair in catalog.siblings.pairs {
+      for label in catalog.labels[pair.shown] ?? [] {
+        for (sign, words) in Self.changes(of: label) {
+          for word in words { signs[Word(locale: label.language.locale, text: word), default: []].insert(sign) }
+        }
+      }
+    }
+  }
+
+  /// A word of `spoken` that is not said for `shown`, but for another sign of the catalog, where none of the words is
+  /// that are said for a sign of `shown`; nil where there is none.
+  internal func wrongWord(in spoken: LintedLabel, for shown: LintedLabel) -> String? {
+    let said = Self.words(of: spoken.wordsAlone)
+    let written = Self.words(of: String(decoding: shown.bytes, as: UTF8.self))
+    for (sign, expected) in Self.changes(of: shown) where !expected.isEmpty {
+      if said.contains(where: { word in expected.contains { Self.areAlike(word, $0) } }) { continue }
+      let wrong = said.first { word in
+        guard let signs = signs[Word(locale: shown.language.locale, text: word)] else { return false }
+        return !signs.contains(sign) && !written.contains { Self.areAlike($0, word) }
+      }
+      if let wrong { return wrong }
+    }
+    return nil
+  }
+
+  /// The signs that the sure rules change, and the words in their place.
+  private static func changes(of label: LintedLabel) -> [(sign: String, words: [String])] {
+    var changes: [(sign: String, words: [String])] = []
+    var aside = label.setAside[...]
+    for segment in label.sure.segments {
+      var written: [UInt8] = []
+      var position = segment.source.lowerBound
+      // An argument in front of a unit is no part of its sign.
+      while let stretch = aside.first, stretch.range.lowerBound < segment.source.upperBound {
+        if stretch.range.lowerBound > position { written += label.bytes[position..<stretch.range.lowerBound] }
+        position = max(position, min(stretch.range.upperBound, segment.source.upperBound))
+        aside.removeFirst()
+      }
+      written += label.bytes[position..<segment.source.upperBound]
+      if segment.rules.isEmpty { continue }
+      let text = String(decoding: written, as: UTF8.self)
+      let own = Set(words(of: text))
+      let spoken = words(of: String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self))
+      changes.append((sign(in: text), spoken.filter { !own.contains($0) }))
+    }
+    return changes
+  }
+
+  /// A text without its numbers.
+  private static func sign(in text: String) -> String {
+    let scalars = text.unicodeScalars.filter { scalar in
+      scalar.properties.numericType == nil && !scalar.properties.isWhitespace && scalar != "." && scalar != ","
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The words of a text in small letters; those of two letters and fewer say too little.
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0).lowercased() }
+      .filter { $0.unicodeScalars.count > 2 }
+  }
+
+  /// Whether two words are forms or spellings of one: 'kilometer' and 'kilometres', not 'kilograms'.
+  private static func areAlike(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return 2 * common >= max(first.count, second.count)
+  }
+}

@@ -1,0 +1,89 @@
+internal import SayableCatalogs
+
+/// What has changed in a repository of git since a revision, committed or not: the lines that a review is about.
+internal struct ChangedFiles {
+  /// What has changed in a file.
+  private enum Change {
+    /// All of it, as in a new file, or nobody knows what, as in one that git takes for binary.
+    case all
+    /// These lines, counted from 1, in order.
+    case lines([Range<Int>])
+  }
+
+  private let changes: [AbsolutePath: Change]
+  private let workingFolder = FileKind.workingFolder
+
+  /// Asks git what has changed in a repository.
+  ///
+  /// - Parameters:
+  ///   - revision: What git takes for a commit, such as `main` or `HEAD~3`. What has happened there after the own
+  ///     branch began is no change.
+  ///   - folder: A folder in the repository.
+  /// - Throws: ``Failure`` where there is no git, no repository or no such revision.
+  init(since revision: String, in folder: String = ".") throws(Failure) {
+    let git = Git(folder: folder, revision: revision)
+    let root = try git.line(["rev-parse", "--show-toplevel"])
+    let commit = try git.line(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"])
+    // Without a common ancestor all that differs is a change.
+    let base = (try? git.line(["merge-base", commit, "HEAD"])) ?? commit
+    let diff = [
+      "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--no-relative", "--src-prefix=a/",
+      "--dst-prefix=b/",
+    ]
+    let names = try git.output(diff + ["--name-only", "-z", base, "--"])
+    // Of the lines in them, those that git takes for text.
+    let lines = DiffLines(try git.output(diff + ["--unified=0", base, "--"])).lines
+    let new = try git.output(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
+    var changes: [AbsolutePath: Change] = [:]
+    for name in Self.parts(names) {
+      changes[AbsolutePath(name, from: root)] = lines[name].map(Change.lines) ?? .all
+    }
+    for name in Self.parts(new) { changes[AbsolutePath(name, from: root)] = .all }
+    self.changes = changes
+  }
+
+  /// Whether something in the file has changed.
+  func contains(_ path: String) -> Bool { changes[AbsolutePath(path, from: workingFolder)] != nil }
+
+  /// Whether a finding is in a line that has changed.
+  func contains(_ finding: Finding) -> Bool {
+    let found = finding.range.start.line...max(finding.range.start.line, finding.range.end.line)
+    return switch changes[AbsolutePath(finding.path, from: workingFolder)] {
+    case .all: true
+    case .lines(let ranges): ranges.contains { $0.overlaps(found) }
+    case nil: false
+    }
+  }
+
+  private static func parts(_ output: [UInt8]) -> [String] {
+    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Git, asked about a repository.
+private struct Git {
+  let folder: String
+  let revision: String
+
+  /// The one line that a command writes.
+  func line(_ arguments: [String]) throws(Failure) -> String {
+    let output = try output(arguments)
+    return String(decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
+  }
+
+  /// What a command writes.
+  func output(_ arguments: [String]) throws(Failure) -> [UInt8] {
+    let message = "cannot find out what has changed since '\(revision)'"
+    let child: ChildProgram
+    do throws(SystemError) {
+      child = try ChildProgram("git", ["-C", folder] + arguments)
+    } catch {
+      throw Failure("\(message): cannot run git: \(error.message)")
+    }
+    guard child.status == 0 else {
+      throw Failure(
+        message, notes: String(decoding: child.messages, as: UTF8.self).split(separator: "\n").map(String.init))
+    }
+    return child.output
+  }
+}

@@ -1,0 +1,146 @@
+internal import Sayable
+internal import SayableCatalogs
+
+/// Adds spoken strings to catalogs, or tells what would be added: `--write`, `--diff` and `--check`.
+internal struct WriteRun {
+  /// What is done with what would be written.
+  enum Mode {
+    /// It is written.
+    case write
+    /// It is shown as a diff.
+    case diff
+    /// It only counts.
+    case check
+  }
+
+  /// Tells which strings need a spoken one.
+  let linter: Linter
+  /// What the run is asked for.
+  let choice: LintChoice
+  /// How spoken strings are named; nil to do it as the catalogs do.
+  let style: SiblingStyle?
+  let mode: Mode
+
+  /// What the files need, found before the first is written.
+  private struct Survey {
+    var style: SiblingStyle?
+    /// The keys that a spoken string is added for, in all files of a family.
+    var keys: [CatalogFamily: Set<String>] = [:]
+    var needsStyle: Bool { keys.values.contains { !$0.isEmpty } }
+  }
+
+  private struct Count {
+    var strings = 0
+    var files = 0
+    var refused = 0
+    var failures = 0
+  }
+
+  /// Does it to files; those that lie in a folder and are no catalogs are left out.
+  ///
+  /// - Returns: Failure where a file could not be read or written; else found where a check finds something to write.
+  func run(
+    _ files: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput
+  ) throws -> ExitStatus {
+    let survey = try survey(files)
+    guard survey.needsStyle else { return summarize(Count(), &messages) }
+    guard let style = survey.style else {
+      throw Failure(
+        "it is not known how the keys of spoken strings are made",
+        notes: ["no catalog given has any; name them by '--siblings', such as '--siblings _content_description'"])
+    }
+    var count = Count()
+    for file in files {
+      do throws(Failure) {
+        guard let catalog = try catalog(of: file) else { continue }
+        let fixer = Fixer(linter: linter, style: style, reading: choice.reading(file.path))
+        try fix(catalog, fixer, survey, &count, &messages, &output)
+      } catch {
+        messages.error(error)
+        count.failures += 1
+      }
+    }
+    try output.flush()
+    return summarize(count, &messages)
+  }
+
+  private func survey(_ files: [FileWalk.Found]) throws -> Survey {
+    var survey = Survey()
+    var pairs = SiblingStyleCount()
+    for file in files {
+      // What cannot be read is told when it is its turn to be written.
+      guard let catalog = try? catalog(of: file) else { continue }
+      if style == nil { pairs.add(catalog) }
+      let keys = try Fixer.keysToAdd(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
+      survey.keys[CatalogFamily(path: file.path, format: catalog.format), default: []].formUnion(keys)
+    }
+    survey.style = style ?? pairs.mostFrequent
+    return survey
+  }
+
+  private func catalog(of file: FileWalk.Found) throws(Failure) -> Catalog? {
+    if file.path == "-" { throw Failure("spoken strings cannot be written into standard input") }
+    do throws(UnreadableCatalog) {
+      return try Catalog(file, choice)
+    } catch {
+      throw Failure(error.diagnostic.message, notes: error.diagnostic.notes)
+    }
+  }
+
+  private func fix(
+    _ catalog: Catalog, _ fixer: Fixer, _ survey: Survey, _ count: inout Count, _ messages: inout Messages,
+    _ output: inout BufferedOutput
+  ) throws(Failure) {
+    let path = catalog.source.path
+    let keys = survey.keys[CatalogFamily(path: path, format: catalog.format)] ?? []
+    let fixed: FixedFile
+    do throws(RuleSetError) {
+      fixed = try fixer.fixed(catalog, locale: choice.locale(of: path), alsoAdding: keys)
+    } catch {
+      messages.error(error)
+      throw Failure("cannot tell what to write into '\(path)'")
+    }
+    for refusal in fixed.refusals { messages.say(refusal.rendered) }
+    messages.flush()
+    count.refused += fixed.refusals.count
+    guard fixed.isChanged else { return }
+    switch mode {
+    case .write:
+      do throws(AtomicFile.Problem) {
+        try AtomicFile.replace(at: path, fixed.source.bytes, with: fixed.bytes)
+      } catch {
+        throw Failure("cannot write '\(path)': \(error.message)")
+      }
+    case .diff:
+      do throws(SystemError) { try output.write(fixed.diff) } catch {
+        throw Failure("cannot write the diff: \(error.message)")
+      }
+    case .check: break
+    }
+    count.strings += fixed.additions.count
+    count.files += 1
+  }
+
+  private func summarize(_ count: Count, _ messages: inout Messages) -> ExitStatus {
+    let strings = "\(count.strings) spoken \(count.strings == 1 ? "string" : "strings")"
+    let files = "\(count.files) \(count.files == 1 ? "file" : "files")"
+    let verb = mode == .write ? (count.strings == 1 ? "was added to" : "were added to") : "would be added to"
+    messages.say(count.strings == 0 ? "No spoken string is to be added." : "\(strings) \(verb) \(files).")
+    if count.refused > 0 { messages.say("\(count.refused) could not be added; see above.") }
+    messages.flush()
+    if count.failures > 0 { return .failure }
+    return mode == .check && count.strings > 0 ? .found : .success
+  }
+}
+
+extension WriteRun {
+  /// What a command line asks to be written; nil where it asks for none.
+  init?(_ request: Request, _ choice: LintChoice) throws(Failure) {
+    let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.check, .dryRun)].compactMap { mode, option in
+      request.has(option) ? mode : nil
+    }
+    guard let mode = modes.first else { return nil }
+    if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--check' can be given") }
+    self.init(linter: choice.linter(), choice: choice, style: choice.options.siblingStyle, mode: mode)
+  }
+}

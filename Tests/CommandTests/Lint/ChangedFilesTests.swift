@@ -1,0 +1,61 @@
+import Foundation
+import Sayable
+import SayableCatalogs
+import Testing
+
+@testable import sayable_cli
+
+@Suite(.enabled(if: Tool.isInstalled("git"), "git is not installed"), .serialized)
+struct ChangedFilesTests {
+  @Test func `a revision that is none is told in git's words`() {
+    let failure = #expect(throws: Failure.self) { try ChangedFiles(since: "--no-such-revision") }
+    #expect(failure?.message == "cannot find out what has changed since '--no-such-revision'")
+    #expect(failure?.notes.isEmpty == false)
+  }
+
+  @Test func `the lines that have changed since a revision are told`() throws {
+    try withFiles([]) { folder in
+      let root = URL(filePath: folder)
+      func git(_ arguments: [String]) throws {
+        let all = ["-c", "user.name=n", "-c", "user.email=e", "-c", "init.defaultBranch=main"] + arguments
+        #expect(try Tool.run("git", all, in: root)?.status == 0)
+      }
+      func write(_ name: String, _ text: String) throws {
+        try FileManager.default.createDirectory(
+          at: root.appending(path: name).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: root.appending(path: name))
+      }
+      try git(["init", "--quiet"])
+      try write("sub/é a.txt", "8 m²\n9 m²\n10 m²\n")
+      try write("old.txt", "8 m²\n")
+      try git(["add", "."])
+      try git(["commit", "--quiet", "--message", "one"])
+      try write("sub/é a.txt", "8 m²\n9 km²\n10 m²\n11 m²\n")
+      try write("sub/new.txt", "8 m²\n")
+      try write("binary.txt", "a\u{0}b")
+      let changed = try ChangedFiles(since: "HEAD", in: folder)
+      #expect(!changed.contains(folder + "/old.txt"))
+      #expect(changed.contains(folder + "/sub/é a.txt"))
+      #expect(changed.contains(folder + "/binary.txt"))
+      #expect(try lines(changed, folder + "/sub/é a.txt") == [2, 4])
+      #expect(try lines(changed, folder + "/sub/new.txt") == [1])
+      #expect(try lines(changed, folder + "/old.txt") == [])
+      let below = try ChangedFiles(since: "HEAD", in: folder + "/sub")
+      #expect(try lines(below, folder + "/sub/é a.txt") == [2, 4])
+    }
+  }
+
+  @Test func `a folder without a repository is told`() throws {
+    try withFiles([]) { folder in
+      let failure = #expect(throws: Failure.self) { try ChangedFiles(since: "HEAD", in: folder) }
+      #expect(failure?.notes.contains { $0.contains("not a git repository") } == true)
+    }
+  }
+
+  private func lines(_ changed: ChangedFiles, _ path: String) throws -> [Int] {
+    let source = SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
+    let catalog = try #require(Catalog(source))
+    let findings = try Linter().findings(in: catalog, locale: LanguageTag("en"))
+    return Set(findings.filter(changed.contains).map(\.range.start.line)).sorted()
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@Suite struct `Writing spoken strings` {
+  private static let catalog = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <resources>
+        <string name="speed">%1$d km/h</string>
+        <string name="speed_content_description">%1$d kilometers per hour</string>
+        <string name="area">75 m²</string>
+        <string name="name">Name</string>
+    </resources>
+
+    """
+  private static let written = catalog.replacingOccurrences(
+    of: "75 m²</string>\n",
+    with: "75 m²</string>\n    <string name=\"area_content_description\">75 square meters</string>\n")
+
+  /// Hands over a folder with the catalog of an app.
+  private func withCatalog(_ body: (URL, URL) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      let values = folder.appendingPathComponent("values")
+      try FileManager.default.createDirectory(at: values, withIntermediateDirectories: true)
+      let file = values.appendingPathComponent("strings.xml")
+      try Data(Self.catalog.utf8).write(to: file)
+      try body(folder, file)
+    }
+  }
+
+  private func run(_ arguments: String..., in folder: URL) throws -> BuiltProgram.Outcome {
+    try BuiltProgram.run(["lint"] + arguments, in: folder)
+  }
+
+  private func text(of file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+
+  @Test func `spoken strings are written once, the way the catalog does it`() throws {
+    try withCatalog { folder, file in
+      let first = try run("--write", "values/strings.xml", in: folder)
+      #expect(first.status == 0)
+      #expect(first.messages == "1 spoken string was added to 1 file.\n")
+      #expect(try text(of: file) == Self.written)
+      let second = try run("--write", "values/strings.xml", in: folder)
+      #expect(second.messages == "No spoken string is to be added.\n")
+      #expect(try text(of: file) == Self.written)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/values") == ["strings.xml"])
+    }
+  }
+
+  @Test func `a check finds what would be written, and writes nothing`() throws {
+    try withCatalog { folder, file in
+      #expect(try run("--check", "values/strings.xml", in: folder).status == 1)
+      #expect(try text(of: file) == Self.catalog)
+      try Data(Self.written.utf8).write(to: file)
+      #expect(try run("--check", "values/strings.xml", in: folder).status == 0)
+    }
+  }
+
+  @Test func `a diff makes the same file as writing`() throws {
+    try withCatalog { folder, file in
+      let outcome = try run("--diff", "values/strings.xml", in: folder)
+      #expect(outcome.text.hasPrefix("--- a/values/strings.xml\n+++ b/values/strings.xml\n@@ -3,5 +3,6 @@\n"))
+      #expect(try text(of: file) == Self.catalog)
+      let patch = folder.appendingPathComponent("patch")
+      try outcome.output.write(to: patch)
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "apply", "patch"]
+      git.currentDirectoryURL = folder
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0)
+      #expect(try text(of: file) == Self.written)
+    }
+  }
+
+  @Test func `all languages of a catalog get the spoken string`() throws {
+    try withCatalog { folder, file in
+      let values = folder.appendingPathComponent("values-fr")
+      try FileManager.default.createDirectory(at: values, withIntermediateDirectories: true)
+      let french = values.appendingPathComponent("strings.xml")
+      try Data("<resources>\n    <string name=\"area\">Grand</string>\n</resources>\n".utf8).write(to: french)
+      _ = try run("--write", "values/strings.xml", "values-fr/strings.xml", in: folder)
+      #expect(try text(of: french).contains("<string name=\"area_content_description\">Grand</string>"))
+    }
+  }
+
+  @Test func `permissions stay, and a link still leads to the file`() throws {
+    try withCatalog { folder, file in
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+      let link = folder.appendingPathComponent("link.xml")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "values/strings.xml")
+      #expect(try run("--write", "link.xml", in: folder).status == 0)
+      #expect(try text(of: file) == Self.written)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "values/strings.xml")
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o640)
+    }
+  }
+
+  @Test func `a read-only file is told, and others are written`() throws {
+    try withCatalog { folder, file in
+      let other = folder.appendingPathComponent("other.xml")
+      try FileManager.default.copyItem(at: file, to: other)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      let outcome = try run("--write", "values/strings.xml", "gone.xml", "other.xml", in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages.contains("sayable: cannot write 'values/strings.xml': it is read-only\n"))
+      #expect(outcome.messages.contains("sayable: cannot read 'gone.xml': No such file or directory\n"))
+      #expect(try text(of: file) == Self.catalog)
+      #expect(try text(of: other) == Self.written)
+    }
+  }
+
+  @Test func `without a style there is a way to name one`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("strings.xml")
+      try Data("<resources><string name=\"a\">5 km</string></resources>".utf8).write(to: file)
+      let outcome = try run("--write", "strings.xml", in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages.contains("it is not known how the keys of spoken strings are made"))
+      #expect(try run("--write", "--siblings", "a11y_*", "strings.xml", in: folder).status == 0)
+      #expect(try text(of: file).contains("<string name=\"a11y_a\">5 kilometers</string>"))
+      #expect(try run("--write", "--siblings", "_", "strings.xml", in: folder).status == 2)
+      #expect(try run("--write", "--check", "strings.xml", in: folder).status == 2)
+    }
+  }
+
+  @Test func `a kill at any moment leaves the old file or the new one, and nothing for long`() throws {
+    try withCatalog { folder, file in
+      // Long enough that writing takes a while.
+      let filler = (0..<3_000).map { "    <string name=\"name\($0)\">Name</string>\n" }.joined()
+      let end = "</resources>"
+      let old = Self.catalog.replacingOccurrences(of: end, with: filler + end)
+      let new = Self.written.replacingOccurrences(of: end, with: filler + end)
+      for round in 0..<20 {
+        try Data(old.utf8).write(to: file)
+        let process = Process()
+        process.executableURL = BuiltProgram.url
+        process.arguments = ["lint", "--write", file.path]
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // At the start, in the middle, and when all is done.
+        usleep(UInt32(round * 30_000))
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let left = try text(of: file)
+        #expect(left == old || left == new, "the file is torn in round \(round)")
+      }
+      try Data(old.utf8).write(to: file)
+      #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+      #expect(try text(of: file) == new)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/values") == ["strings.xml"])
+    }
+  }
+}
