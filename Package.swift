@@ -49,8 +49,8 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable"], exclude: ["Samples"],
-      swiftSettings: settings),
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas"],
+      exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,7 @@
-/// All checks, in the order in which they are listed.
+/// All checks of single labels, in the order in which they are listed.
 internal let allChecks: [any Check] = [
-  SpokenDifferently()
+  SpokenDifferently(), Ambiguous(), PlaceholderUnitWithoutPlural(), GluedPlaceholder(), UnknownSymbol(),
+  SilentString(), AllCaps(), EmojiRun(), AsciiArt(), InvisibleCharacter(), ForeignAbbreviation(), FormulaInLabel(),
 ]
 
 /// All checks of catalogs as a whole, in the order in which they are listed.

@@ -8,22 +8,81 @@ internal struct SpokenDifferently: Check {
     discussion: [
       "Screen readers name signs and spell abbreviations: '75 m²' is heard as '75 m 2' or '75 m to the power of 2'. The "
         + "finding shows the label as it should be spoken. Give that text to the screen reader as the label's spoken "
-        + "variant, or write it on the screen where there is room."
+        + "variant, or write it on the screen where there is room.",
+      "What most voices say well by themselves, such as '10%', '5 €' or '&' between words, is no more than a note.",
     ],
     examples: [
-      .init("en", "2 bd. • 75 m²", ["2 bd.", " • ", "75 m²"]),
+      .init("en", "2 bd. • 75 m²", ["2 bd. • 75 m²"]),
+      .init("en", "From 5 km in 30 min", ["5 km", "30 min"]),
+      .init("de", "%1$.1f km/h", ["%1$.1f km/h"]),
+      .init("en", "Home > Settings", [">"]),
+      .init("en", "CO₂ and C₆H₁₂O₆", ["CO₂", "C₆H₁₂O₆"]),
+      .init("en", "1\u{A0}234\u{A0}567 users", ["1\u{A0}234\u{A0}567"]),
       .init("en", "75 square meters", []),
+      .init("en", "Print shipping labels²", []),
+      .init("fr", "Vraiment\u{202F}?", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    label.sure.segments.compactMap { segment in
-      guard !segment.rules.isEmpty else { return nil }
-      let written = String(decoding: label.bytes[segment.source], as: UTF8.self)
-      let spoken = String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self)
-      guard written != spoken else { return nil }
-      return LabelFinding(
-        range: segment.source, message: "'\(written)' should be spoken as '\(spoken)'", rules: segment.rules,
-        isMendedBySureRules: true)
+    label.changes.compactMap { change in
+      if change.rules.allSatisfy(InvisibleCharacter.rules.contains) || label.ambiguousDate(in: change) != nil {
+        return nil
+      }
+      let written = label.written(change.range)
+      if written.withoutSpaces == change.spoken.withoutSpaces, !written.withoutSpaces.allSatisfy(\.isDigit) {
+        return nil
+      }
+      let marks = label.marks(in: change.range)
+      let shown = label.shown(change)
+      let range = label.trimmed(shown.range)
+      var finding = LabelFinding(
+        range: range, message: "'\(label.written(range))' should be spoken as '\(shown.spoken.trimmingSpaces)'",
+        rules: change.rules, isMendedBySureRules: true)
+      if label.isPause(change) {
+        finding.range = label.trimmed(change.range)
+        finding.message = "'\(label.written(finding.range))' is read out where a pause should be heard"
+      }
+      finding.isMinor = marks.allSatisfy(\.isSaidWellByVoices)
+      return finding
+    }
+  }
+}
+
+extension LintedLabel {
+  /// A range without the spaces at its ends; the same where there is nothing else.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    for scalar in written(range).unicodeScalars {
+      guard scalar.isSpace else { break }
+      lower += UTF8.width(scalar)
+    }
+    for scalar in written(range).unicodeScalars.reversed() {
+      guard scalar.isSpace else { break }
+      upper -= UTF8.width(scalar)
+    }
+    return lower < upper ? lower..<upper : range
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: Substring {
+    let scalars = unicodeScalars.drop { $0.isSpace }
+    let count = scalars.reversed().prefix { $0.isSpace }.count
+    return Substring(scalars.dropLast(count))
+  }
+
+  fileprivate var withoutSpaces: [Unicode.Scalar] { unicodeScalars.filter { !$0.isSpace } }
+}
+
+extension Unicode.Scalar {
+  /// Whether the common voices say it well beside a number or between words: digits and the marks in them, percent
+  /// and ampersand, plus and equals, signs of currency and of trade.
+  fileprivate var isSaidWellByVoices: Bool {
+    if isDigit || properties.generalCategory == .currencySymbol { return true }
+    switch self {
+    case ".", ",", "%", "٪", "&", "+", "=", "™", "®", "℠", "©": return true
+    default: return false
     }
   }
 }

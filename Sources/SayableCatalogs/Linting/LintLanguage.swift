@@ -10,4 +10,6 @@ internal struct LintLanguage: Sendable {
   internal let guessing: Normalizer
   /// Finds formulas; nil where the locale has no words for them.
   internal let formulas: (any FormulaFinding)?
+  /// Says English abbreviations and nothing else; nil for English itself.
+  internal let english: Normalizer?
 }

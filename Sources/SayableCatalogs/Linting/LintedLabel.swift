@@ -14,6 +14,8 @@ internal struct LintedLabel: Sendable {
   internal let sure: Trace
   /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
   internal let guessed: Trace
+  /// The words of the catalog; nil where only the label itself is looked at.
+  internal var vocabulary: CatalogVocabulary?
 
   /// The label's text in UTF-8.
   internal var bytes: [UInt8] { label.text.bytes }
@@ -35,4 +37,6 @@ internal struct LabelFinding: Sendable, Hashable {
   internal var spoken: String?
   /// Whether writing what the sure rules say for the label would mend it.
   internal var isMendedBySureRules = false
+  /// Whether it matters little: it is a note, however severe the check is.
+  internal var isMinor = false
 }

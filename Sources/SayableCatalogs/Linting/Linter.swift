@@ -93,6 +93,7 @@ public final class Linter: Sendable {
     in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    let vocabulary = CatalogVocabulary(catalog)
     var known: [LanguageTag: LintLanguage] = [:]
     for (index, entry) in catalog.entries.enumerated() {
       if entry.state == .obsolete, !options.includesObsolete { continue }
@@ -103,7 +104,9 @@ public final class Linter: Sendable {
       known[locale] = language
       let labels = entry.labels.compactMap { label -> LintedLabel? in
         guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
-        return language.linted(label, of: entry, in: catalog)
+        var linted = language.linted(label, of: entry, in: catalog)
+        linted.vocabulary = vocabulary
+        return linted
       }
       body(index, labels, language.locale)
     }
@@ -169,7 +172,7 @@ extension Finding {
   internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
     let (label, entry) = (linted.label, linted.entry)
     self.init(
-      check: check, severity: severity, message: found.message, path: linted.catalog.source.path,
+      check: check, severity: found.isMinor ? .note : severity, message: found.message, path: linted.catalog.source.path,
       range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
       variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
       logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,

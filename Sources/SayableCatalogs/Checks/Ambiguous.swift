@@ -1,0 +1,101 @@
+internal import Sayable
+
+/// Finds what can be read in more than one way, so that only a guess rule says it.
+internal struct Ambiguous: Check {
+  internal let description = CheckDescription(
+    id: "ambiguous", severity: .warning, profiles: [.voiceover, .talkback],
+    summary: "This can mean more than one thing, and a voice may say the wrong one.",
+    discussion: [
+      "'5m' is five minutes or five meters, '2-5' a range, a score or a difference, and '03/04/2020' a day in March or "
+        + "in April. A voice chooses without knowing what is meant: '%ldm ago' has been heard as 'meters ago'.",
+      "Write what is meant as a spoken variant of the label. Nothing is written by itself, since only you know it.",
+    ],
+    examples: [
+      .init("en", "5m", ["5m"]),
+      .init("en", "%d/%d", ["%d/%d"]),
+      .init("en", "2-5", ["2-5"]),
+      .init("en", "03/04/2020", ["03/04/2020"]),
+      .init("en", "03/14/2020", []),
+      .init("en", "DD/MM/YYYY", []),
+      .init("en", "2 in 1 charger", []),
+    ])
+
+  internal func findings(in label: LintedLabel) -> [LabelFinding] {
+    guesses(in: label) + dates(in: label)
+  }
+
+  private func guesses(in label: LintedLabel) -> [LabelFinding] {
+    label.guessed.segments.compactMap { segment in
+      guard !segment.isSure, !label.hasGluedPlaceholder(in: segment.source) else { return nil }
+      let written = label.written(segment.source)
+      let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
+      guard written != guessed else { return nil }
+      let readings = label.readings(of: segment.source) ?? [guessed]
+      return LabelFinding(
+        range: segment.source,
+        message: "'\(written)' may mean \(readings.map { "'\($0)'" }.joined(separator: " or ")); a voice cannot know",
+        rules: segment.rules, spoken: label.guessed.text, isMinor: label.isOfUnknownKind(segment.source))
+    }
+  }
+
+  private func dates(in label: LintedLabel) -> [LabelFinding] {
+    if label.language.sure.options.dateOrder != nil { return [] }
+    return label.changes.compactMap { change in
+      guard let date = label.ambiguousDate(in: change) else { return nil }
+      let other = label.language.sure.normalize(date.swapped)
+      return LabelFinding(
+        range: change.range,
+        message: "'\(label.written(change.range))' means '\(change.spoken)' to some and '\(other)' to others",
+        rules: change.rules)
+    }
+  }
+}
+
+extension LintedLabel {
+  /// A date in numbers that a change says, both of whose first parts can be the month, with these parts swapped; nil
+  /// where there is none, or the project has said in which order they are.
+  internal func ambiguousDate(in change: LabelChange) -> (parts: [Substring], swapped: String)? {
+    if language.sure.options.dateOrder != nil { return nil }
+    let text = written(change.range)
+    guard let separator = text.first(where: { !$0.isNumber }), separator == "/" || separator == "-" else { return nil }
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let first = Int(parts[0]), let second = Int(parts[1]), parts[2].count == 4 || parts[2].count == 2,
+      (1...12).contains(first), (1...12).contains(second), first != second
+    else { return nil }
+    return (parts, "\(parts[1])\(separator)\(parts[0])\(separator)\(parts[2])")
+  }
+
+  /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
+  /// which may be an ending.
+  fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
+    let inside = setAside.filter { $0.kind == .placeholder && range.contains($0.range.lowerBound) }
+    if inside.allSatisfy({ isNumber($0.range) }) { return false }
+    if inside.count > 1 { return true }
+    return inside.contains { written($0.range.upperBound..<range.upperBound).unicodeScalars.first?.isLetter ?? false }
+  }
+
+  /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
+  fileprivate func readings(of range: Range<Int>) -> [String]? {
+    let digits = bytes[range].prefix { (0x30...0x39).contains($0) }.count
+    let stretch = setAside.first { $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder }
+    let end = stretch?.range.upperBound ?? range.lowerBound + digits
+    guard range.lowerBound < end, end < range.upperBound else { return nil }
+    let number = written(range.lowerBound..<end)
+    let letters = written(end..<range.upperBound).drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    if letters.isEmpty || !letters.allSatisfy(\.isLetter) { return nil }
+    if stretch == nil { return readings(of: number, before: String(letters)) }
+    // Said with a number of many, as a placeholder is.
+    return readings(of: "100", before: String(letters)).map { $0.replacing("100", with: number, maxReplacements: 1) }
+  }
+
+  /// What a number with letters directly behind it may be said as: glued to them, as for the minutes of `5m`, or apart,
+  /// as for its meters.
+  internal func readings(of number: String, before letters: String) -> [String] {
+    let glued = language.guessing.normalize(number + letters)
+    let apart = language.sure.normalize(number + " " + letters)
+    return [glued, apart].enumerated().filter { index, said in
+      said != number + letters && said != number + " " + letters && (index == 0 || said != glued)
+    }.map(\.element)
+  }
+}

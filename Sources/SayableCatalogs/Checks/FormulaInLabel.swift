@@ -1,0 +1,30 @@
+internal import Sayable
+
+/// Finds formulas.
+internal struct FormulaInLabel: Check {
+  /// What a trace calls the rule that says formulas.
+  internal static let rule = "formula"
+
+  internal let description = CheckDescription(
+    id: "formula-in-label", severity: .warning, profiles: [.voiceover, .talkback],
+    summary: "A formula is read character by character.",
+    discussion: [
+      "Of '$x^2 = 2$' a voice reads 'dollar x caret 2'; of 'x² + 4x + 4 = 0' it leaves signs out or names them oddly. The "
+        + "finding shows the formula in words. Give them to the screen reader as the label's spoken variant."
+    ],
+    examples: [
+      .init("en", "Solve $x^2 = 2$", ["$x^2 = 2$"]),
+      .init("en", "Solve x² + 4x + 4 = 0", ["x² + 4x + 4 = 0"]),
+      .init("en", "From $5 to $10", []),
+    ])
+
+  internal func findings(in label: LintedLabel) -> [LabelFinding] {
+    label.sure.segments.compactMap { segment in
+      guard segment.rules.contains(Self.rule) else { return nil }
+      let spoken = String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self)
+      return LabelFinding(
+        range: segment.source, message: "'\(label.written(segment.source))' should be spoken as '\(spoken)'",
+        rules: segment.rules, isMendedBySureRules: true)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import Sayable
+
+/// Finds placeholders with the letters of a unit directly behind them.
+internal struct GluedPlaceholder: Check {
+  internal let description = CheckDescription(
+    id: "glued-placeholder", severity: .warning, profiles: [.voiceover, .talkback],
+    summary: "A unit is glued to a placeholder, so that a voice reads both as one word or a code.",
+    discussion: [
+      "Of '%dh' with 5 a voice says 'five h', of '%1$sm' 'five m' or 'five meters' although minutes are meant. Write the "
+        + "unit out in a spoken variant, with plural forms, or put a space before it where the unit is clear.",
+      "Where a sure rule says the unit, this is no more than a note. Prefixes ('v%s'), ordinals ('%dth') and endings of "
+        + "words ('%@s') are left alone.",
+    ],
+    examples: [
+      .init("en", "%dh", ["%dh"]),
+      .init("en", "in %1$sm", ["%1$sm"]),
+      .init("en", "{x}kWh", ["{x}kWh"]),
+      .init("en", "%dth of %@s", []),
+      .init("en", "0x%02X", []),
+      .init("en", "%user% and %@'s v%s", []),
+      .init("en", "S%1$dE%2$d", []),
+    ])
+
+  internal func findings(in label: LintedLabel) -> [LabelFinding] {
+    label.gluedUnits.compactMap { unit in
+      let written = label.written(unit.range)
+      if label.sure.segments.contains(where: { !$0.rules.isEmpty && $0.source.overlaps(unit.letters) }) {
+        // Without spaces between words, it is how units are written.
+        if Self.unspaced.contains(label.language.locale.language) { return nil }
+        return LabelFinding(
+          range: unit.range, message: "letters are glued to the placeholder in '\(written)'",
+          isMendedBySureRules: true, isMinor: true)
+      }
+      let readings = label.readings(of: "5", before: label.written(unit.letters)).map { "'\($0)'" }
+      return LabelFinding(
+        range: unit.range,
+        message: "letters are glued to the placeholder in '\(written)'; with 5 it may mean "
+          + readings.joined(separator: " or "),
+        spoken: label.guessed.text)
+    }
+  }
+
+  /// The languages that write no spaces between words.
+  private static let unspaced: Set<String> = ["ja", "zh", "ko", "th", "yue", "lo", "km", "my"]
+}
+
+/// A placeholder with the letters of a unit directly behind it.
+private struct GluedUnit {
+  let range: Range<Int>
+  let letters: Range<Int>
+}
+
+extension LintedLabel {
+  /// Whether a placeholder with a unit glued to it stands in a range.
+  internal func hasGluedPlaceholder(in range: Range<Int>) -> Bool {
+    gluedUnits.contains { range.overlaps($0.letters) }
+  }
+
+  fileprivate var gluedUnits: [GluedUnit] {
+    setAside.compactMap { stretch in
+      guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }
+      let start = stretch.range.upperBound
+      let end = bytes[start...].firstIndex { !isASCIILetter($0) } ?? bytes.count
+      guard (1...5).contains(end - start), !isInWord(behind: end) else { return nil }
+      let letters = written(start..<end)
+      // Behind a placeholder that may be a word, only what can be nothing but a unit, or letters no word ends in.
+      let mayBeEnding = language.sure.normalize("%d" + letters) == "%d" + letters && !["m", "h", "g"].contains(letters)
+      if !isNumber(stretch.range), mayBeEnding { return nil }
+      let said = language.guessing.normalize("5" + letters)
+      return said == "5" + letters || !said.hasPrefix("5 ")
+        ? nil : GluedUnit(range: stretch.range.lowerBound..<end, letters: start..<end)
+    }
+  }
+
+  /// Whether a letter, digit or sign of a code stands directly before an offset.
+  private func isInWord(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    return isWordByte(bytes[offset - 1]) || bytes[offset - 1] == UInt8(ascii: "#")
+  }
+
+  /// Whether a letter, digit or underscore stands directly behind an offset.
+  private func isInWord(behind offset: Int) -> Bool {
+    guard let next = written(offset..<min(offset + 4, bytes.count)).unicodeScalars.first else { return false }
+    return next.isLetter || next.isDigit || next == "_"
+  }
+
+  /// Whether a placeholder surely stands for a number, as `%d` does.
+  internal func isNumber(_ range: Range<Int>) -> Bool {
+    guard bytes[range].first == UInt8(ascii: "%"), let last = bytes[range].last else { return false }
+    return "dDiufFeEgG".utf8.contains(last)
+  }
+}
+
+private func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+/// Whether `byte` goes on a word or a code.
+private func isWordByte(_ byte: UInt8) -> Bool {
+  isASCIILetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
+}

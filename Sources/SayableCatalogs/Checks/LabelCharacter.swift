@@ -1,0 +1,59 @@
+internal import Sayable
+
+/// A character of a label, with its place and what becomes of it.
+internal struct LabelCharacter: Sendable, Hashable {
+  /// The character.
+  internal let scalar: Unicode.Scalar
+  /// Where it stands, in bytes of the label, half-open.
+  internal let range: Range<Int>
+  /// Whether it belongs to a placeholder, markup or an address, and is no text.
+  internal let isSetAside: Bool
+  /// Whether a sure rule says something else for it.
+  internal let isRewritten: Bool
+}
+
+extension LintedLabel {
+  /// Whether all of it is ASCII, which most checks of signs need not look at.
+  internal var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
+
+  /// The characters, in order; none where the label is not valid UTF-8, of which the catalog's own problems tell.
+  internal var characters: [LabelCharacter] {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
+    var stretches = setAside[...]
+    var segments = sure.segments[...]
+    var offset = 0
+    return text.unicodeScalars.map { scalar in
+      while let first = stretches.first, first.range.upperBound <= offset { stretches.removeFirst() }
+      while let first = segments.first, first.source.upperBound <= offset { segments.removeFirst() }
+      let range = offset..<(offset + UTF8.width(scalar))
+      offset = range.upperBound
+      return LabelCharacter(
+        scalar: scalar, range: range, isSetAside: stretches.first?.range.contains(range.lowerBound) ?? false,
+        isRewritten: segments.first.map { !$0.rules.isEmpty && $0.source.contains(range.lowerBound) } ?? false)
+    }
+  }
+
+  /// What is written at a range of bytes.
+  internal func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, with or without case, or a mark that belongs to one.
+  internal var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a digit of any script.
+  internal var isDigit: Bool { properties.generalCategory == .decimalNumber }
+
+  /// Whether it is a space of any width, or a line break.
+  internal var isSpace: Bool { properties.isWhitespace }
+
+  /// Whether a voice names it as an emoji: an emoji that is no digit, letter or mark of ASCII.
+  internal var isEmoji: Bool { value >= 0x80 && properties.isEmoji }
+}

@@ -1,0 +1,55 @@
+internal import Sayable
+
+/// Finds strings of which a voice says nothing.
+internal struct SilentString: Check {
+  internal let description = CheckDescription(
+    id: "silent-string", severity: .warning, profiles: [.voiceover, .talkback],
+    summary: "A voice says nothing for this string, or spells its marks.",
+    discussion: [
+      "'--:--' and '—' show that there is no value. Who listens hears nothing, or 'hyphen hyphen colon'. Give the element "
+        + "a spoken variant that says so, such as 'no value'; of a mark that only decorates, hide it from screen readers.",
+      "Marks that join other texts, such as ', ' or ': ', are left alone.",
+    ],
+    examples: [
+      .init("en", "--:--", ["--:--"]),
+      .init("en", "…", ["…"]),
+      .init("en", "—", ["—"]),
+      .init("en", ", ", []),
+      .init("en", " • ", []),
+      .init("en", "%@ – %@", []),
+      .init("en", "→", []),
+      .init("en", "?", []),
+    ])
+
+  internal func findings(in label: LintedLabel) -> [LabelFinding] {
+    // A letter or digit within the first bytes is what nearly all labels have.
+    if label.bytes.prefix(8).contains(where: { $0 < 0x80 && Unicode.Scalar($0).properties.isAlphabetic }) { return [] }
+    guard label.setAside.isEmpty, label.changes.isEmpty else { return [] }
+    let scalars = label.characters.map(\.scalar)
+    guard let first = scalars.first, let last = scalars.last, !first.isSpace, !last.isSpace,
+      scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }),
+      scalars.contains(where: \.standsForNoValue)
+    else { return [] }
+    return [
+      LabelFinding(
+        range: 0..<label.bytes.count, message: "a voice says nothing for '\(label.written(0..<label.bytes.count))'")
+    ]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPunctuation: Bool {
+    switch properties.generalCategory {
+    case .dashPunctuation, .otherPunctuation, .connectorPunctuation, .openPunctuation, .closePunctuation: true
+    default: self == "−" || self == "|"
+    }
+  }
+
+  /// Whether it is a dash, an ellipsis or another mark that is put where there is no value.
+  fileprivate var standsForNoValue: Bool {
+    switch self {
+    case "−", "…", "⋯", "•", "·", "*", "‥", "_": true
+    default: properties.generalCategory == .dashPunctuation
+    }
+  }
+}
