@@ -38,6 +38,10 @@ internal struct RuleSet: Sendable {
   internal let tables: [String: Table]
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
+  /// Which rules may match in a text.
+  internal let candidates: CandidateRules
+  /// What a text must hold for each rule.
+  internal let prefilters: [Prefilter]
 
   /// Loads the rules of `chain`.
   ///
@@ -110,7 +114,25 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
+    let patterns = rules.map { PatternSyntax($0.pattern.source) }
+    candidates = CandidateRules(patterns)
+    prefilters = patterns.map(Prefilter.init)
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
+  }
+}
+
+extension RuleSet {
+  /// The rules that `options` let apply.
+  internal func indices(applyingUnder options: NormalizerOptions) -> RuleIndices {
+    var indices = RuleIndices(capacity: rules.count)
+    for (index, rule) in rules.enumerated() {
+      let applies =
+        (options.appliesGuesses || !rule.isGuess)
+        && rule.definition.condition?.holds(for: options, in: settings) ?? true
+        && !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass)
+      if applies { indices.insert(index) }
+    }
+    return indices
   }
 }
 
