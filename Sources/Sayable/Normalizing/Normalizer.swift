@@ -88,6 +88,7 @@ public struct Normalizer: Sendable {
   /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each
   /// rule that was skipped for the label since it went over a limit.
   public func normalize(_ label: [UInt8], onSkip: (Diagnostic) -> Void = { _ in }) -> [UInt8] {
+    if leavesUntouched(label) { return label }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(label.count)
     let skipped = work(on: label, keepingSteps: false) { stretch in
@@ -99,6 +100,15 @@ public struct Normalizer: Sendable {
     }
     skipped.forEach(onSkip)
     return spoken
+  }
+
+  /// Whether a quick look tells that no rule changes `label` or sets a part of it aside; false where it takes more than
+  /// that to tell.
+  package func leavesUntouched(_ label: [UInt8]) -> Bool {
+    guard formulas == nil, label.count <= Self.stretch else { return false }
+    var candidates = rules.candidates.rules(in: label)
+    candidates.formIntersection(applicable)
+    return candidates.isEmpty && WorkingText.isMatchable(label)
   }
 
   /// What a voice should say for `label`, with every change's place and the rules behind it.
@@ -117,6 +127,7 @@ public struct Normalizer: Sendable {
   internal func trace(
     _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
   ) -> Trace {
+    if setAside.isEmpty, !label.isEmpty, leavesUntouched(label) { return Trace(untouched: label) }
     var spoken: [UInt8] = []
     var segments: [Trace.Segment] = []
     var kept: [SetAside] = []

@@ -12,14 +12,23 @@ internal struct PatternNeeds: Sendable {
   internal init(_ syntax: PatternSyntax) {
     var all: [ByteSet] = []
     syntax.appendNeeds(to: &all)
-    // A set that is asked for twice tells no more than once.
-    sets = Set(all).map { (set: $0, share: $0.share) }.filter { $0.share < 0.9 }.sorted { $0.share < $1.share }
-      .prefix(Self.limit).map(\.set)
+    var rarest: [(set: ByteSet, share: Float)] = []
+    for set in all {
+      // A set that is asked for twice tells no more than once.
+      let share = set.share
+      guard share < 0.9, !rarest.contains(where: { $0.set == set }) else { continue }
+      let place = rarest.firstIndex { share < $0.share } ?? rarest.count
+      guard place < Self.limit else { continue }
+      rarest.insert((set, share), at: place)
+      if rarest.count > Self.limit { rarest.removeLast() }
+    }
+    sets = rarest.map(\.set)
   }
 }
 
 extension PatternSyntax {
-  fileprivate func appendNeeds(to sets: inout [ByteSet]) {
+  /// Appends sets of which each has a byte in every match, or behind it.
+  internal func appendNeeds(to sets: inout [ByteSet]) {
     switch self {
     case .byte(let set), .byteWithin(let set): sets.append(set)
     case .sequence(let items): for item in items { item.appendNeeds(to: &sets) }
@@ -34,6 +43,7 @@ extension PatternSyntax {
         union.formUnion(rarest)
       }
       sets.append(union)
+    case .shared(let shared): sets += shared.needs
     case .optional, .unknown, .before, .behind: break
     }
   }

@@ -3,8 +3,17 @@ internal import PCRE2
 extension PatternSyntax {
   /// What is known of a pattern that PCRE2 compiles with Unicode properties; ``unknown`` where it is not understood.
   internal init(_ pattern: String) {
-    var reader = PatternReader(pattern)
+    var shared = SharedSyntaxes()
+    self.init(pattern, parts: [], sharing: &shared)
+  }
+
+  /// The same where parts of the pattern, groups in order of their beginnings, are known by a name.
+  internal init(_ pattern: String, parts: [ExpandedPattern.Part], sharing shared: inout SharedSyntaxes) {
+    var reader = PatternReader(pattern, parts: parts, shared: shared)
+    // The reader alone holds them now, so that it adds to them without a copy.
+    shared = SharedSyntaxes()
     let syntax = reader.alternatives()
+    shared = reader.shared
     self = reader.isUnderstood && reader.isAtEnd ? syntax : .unknown
   }
 }
@@ -12,6 +21,10 @@ extension PatternSyntax {
 /// Reads the syntax of a pattern, as far as ``PatternSyntax`` can tell it.
 private struct PatternReader {
   private let bytes: [UInt8]
+  private let parts: [ExpandedPattern.Part]
+  /// The first of the parts that was not passed.
+  private var nextPart = 0
+  private(set) var shared: SharedSyntaxes
   private var position = 0
   private var depth = 0
   private var ignoresCase = false
@@ -20,7 +33,11 @@ private struct PatternReader {
   /// Deeper nested patterns are not understood; PCRE2 compiles none deeper than 250.
   private static let depthLimit = 250
 
-  init(_ pattern: String) { bytes = Array(pattern.utf8) }
+  init(_ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes) {
+    bytes = Array(pattern.utf8)
+    self.parts = parts
+    self.shared = shared
+  }
 
   var isAtEnd: Bool { position == bytes.count }
 
@@ -46,6 +63,25 @@ private struct PatternReader {
   }
 
   private mutating func item() -> PatternSyntax {
+    while nextPart < parts.count, parts[nextPart].range.lowerBound < position { nextPart += 1 }
+    if nextPart < parts.count, parts[nextPart].range.lowerBound == position { return part(parts[nextPart]) }
+    return ownItem()
+  }
+
+  private mutating func part(_ part: ExpandedPattern.Part) -> PatternSyntax {
+    nextPart += 1
+    if let known = shared[part.name, ignoringCase: ignoresCase] {
+      position = part.range.upperBound
+      return known
+    }
+    var syntax = ownItem()
+    if case .alternatives(let branches) = syntax, branches.count > 2 { syntax = .shared(SharedSyntax(syntax)) }
+    // A part that is not a group of its own would mean something else elsewhere.
+    if position == part.range.upperBound { shared[part.name, ignoringCase: ignoresCase] = syntax }
+    return syntax
+  }
+
+  private mutating func ownItem() -> PatternSyntax {
     guard let scalar = next() else { return .nothing }
     switch scalar {
     case "(": return group()

@@ -22,6 +22,9 @@ internal indirect enum PatternSyntax: Sendable {
   /// No byte: what follows begins so.
   case ahead(PatternSyntax)
 
+  /// What stands in many patterns.
+  case shared(SharedSyntax)
+
   /// Nothing at all.
   internal static let nothing = PatternSyntax.sequence([])
 
@@ -40,6 +43,7 @@ internal indirect enum PatternSyntax: Sendable {
     switch self {
     case .byte(let set), .byteWithin(let set): return (set, nil)
     case .unknown: return (.all, .all)
+    case .shared(let shared): return (shared.first, shared.following)
     case .before(let set): return (ByteSet(), set)
     case .behind: return (ByteSet(), .all)
     case .ahead(let inner):
@@ -73,6 +77,7 @@ internal indirect enum PatternSyntax: Sendable {
     switch self {
     case .byte(let set), .byteWithin(let set): return (set, false)
     case .unknown: return (.all, true)
+    case .shared(let shared): return (shared.end, shared.mayBeEmpty)
     case .before, .behind, .ahead: return (ByteSet(), true)
     case .optional(let inner): return (inner.end.set, true)
     case .repeated(let inner): return inner.end
@@ -103,6 +108,7 @@ internal indirect enum PatternSyntax: Sendable {
     case .alternatives(let branches): return branches.reduce(into: ByteSet()) { $0.formUnion($1.wholeMatches) }
     case .sequence(let items) where items.count == 1: return items[0].wholeMatches
     case .repeated(let inner): return inner.wholeMatches
+    case .shared(let shared): return shared.syntax.wholeMatches
     default: return ByteSet()
     }
   }

@@ -8,8 +8,10 @@ internal struct RequiredText: Sendable {
   internal var items: [PatternSyntax]
   /// About how likely it begins at a byte of a label.
   internal var share: Float
+  /// About what looking for it takes at a byte of a label.
+  internal var cost: Float
 
-  /// The texts one of which is in every match, those that are found least often.
+  /// The texts one of which is in every match: those that take least to look for and that are found least often.
   internal static func texts(of syntax: PatternSyntax) -> [RequiredText] {
     texts(of: syntax.items, behind: Left(set: .all, mayBegin: true), then: [], thenShare: 1, depth: 0)
   }
@@ -46,18 +48,15 @@ internal struct RequiredText: Sendable {
     var left = left
     // How likely the text from each item to the end is.
     var shares = [thenShare]
-    for item in items.reversed() { shares.append(shares[shares.count - 1] * item.textShare) }
+    for item in items.reversed() { shares.append(item.textShare(then: shares[shares.count - 1])) }
     shares.reverse()
     var best: [RequiredText] = []
-    var bestShare = Float.infinity
+    var bestCost = Float.infinity
     for (index, item) in items.enumerated() {
-      let share = left.share * shares[index]
-      if share < bestShare {
-        best = [
-          RequiredText(
-            left: left.set, mayBegin: left.mayBegin, items: Array(items[index...]) + rest, share: share)
-        ]
-        bestShare = share
+      let text = RequiredText(left, items[index...] + rest, share: left.share * shares[index])
+      if text.cost < bestCost {
+        best = [text]
+        bestCost = text.cost
       }
       if depth < depthLimit {
         var inner: [RequiredText]?
@@ -69,24 +68,32 @@ internal struct RequiredText: Sendable {
         } else if case .repeated(let repeated) = item {
           var around = left
           around.set.formUnion(repeated.end.set)
+          let again = PatternSyntax.optional(item)
           inner = texts(
-            of: repeated.items, behind: around, then: [.optional(item)] + items[(index + 1)...] + rest,
-            thenShare: shares[index + 1], depth: depth + 1)
+            of: repeated.items, behind: around, then: [again] + items[(index + 1)...] + rest,
+            thenShare: again.textShare(then: shares[index + 1]), depth: depth + 1)
         }
         if let inner {
-          let share = inner.reduce(0) { $0 + $1.share }
-          if share < bestShare {
+          let cost = inner.reduce(0) { $0 + $1.cost }
+          if cost < bestCost {
             best = inner
-            bestShare = share
+            bestCost = cost
           }
         }
       }
       left.pass(item)
     }
-    if best.isEmpty {
-      best = [RequiredText(left: left.set, mayBegin: left.mayBegin, items: rest, share: left.share * thenShare)]
-    }
+    if best.isEmpty { best = [RequiredText(left, rest[...], share: left.share * thenShare)] }
     return best
+  }
+
+  private init(_ left: Left, _ items: ArraySlice<PatternSyntax>, share: Float) {
+    self.left = left.set
+    mayBegin = left.mayBegin
+    self.items = Array(items)
+    self.share = share
+    // Looking at a place takes some time; a text that is found takes a search.
+    cost = 20 * left.share * PatternSyntax.beginningShare(of: self.items) + 300 * share
   }
 }
 
@@ -94,14 +101,47 @@ extension PatternSyntax {
   /// The parts that follow one another.
   internal var items: [PatternSyntax] { if case .sequence(let items) = self { items } else { [self] } }
 
-  /// About how likely a match begins at a byte of a label.
-  fileprivate var textShare: Float {
+  /// About how likely a match begins at a byte of a label, with what follows it at the chance of `rest`.
+  internal func textShare(then rest: Float) -> Float {
     switch self {
-    case .byte(let set), .byteWithin(let set), .before(let set): set.share
-    case .sequence(let items): items.reduce(1) { $0 * $1.textShare }
-    case .alternatives(let branches): min(1, branches.reduce(0) { $0 + $1.textShare })
-    case .repeated(let inner): inner.textShare
-    case .optional, .unknown, .behind, .ahead: 1
+    case .byte(let set), .byteWithin(let set): set.share * rest
+    case .before(let set): set.share * rest
+    case .sequence(let items): items.reversed().reduce(rest) { $1.textShare(then: $0) }
+    case .alternatives(let branches): min(1, branches.reduce(0) { $0 + $1.textShare(then: 1) }) * rest
+    case .shared(let shared): shared.textShare * rest
+    case .repeated(let inner): inner.textShare(then: 1) * inner.repeatedShare(then: rest)
+    case .optional(.repeated(let inner)): inner.repeatedShare(then: rest)
+    case .optional, .behind, .ahead: rest
+    case .unknown: 1
+    }
+  }
+
+  /// What follows a repetition may be out of sight behind it.
+  private func repeatedShare(then rest: Float) -> Float {
+    let once = textShare(then: 1)
+    return max(rest, once * once * once * once)
+  }
+
+  /// About how often the first two bytes of `items` stand in a label.
+  fileprivate static func beginningShare(of items: [PatternSyntax]) -> Float {
+    var first = ByteSet()
+    for (index, item) in items.enumerated() {
+      let start = item.start
+      first.formUnion(start.first)
+      guard start.following == nil else { continue }
+      if item.isOneByte, items.count > index + 1 {
+        let next = items[index + 1].start
+        return first.share * (next.first.union(next.following ?? ByteSet())).share
+      }
+      return first.share * 0.5
+    }
+    return 1
+  }
+
+  private var isOneByte: Bool {
+    switch self {
+    case .byte, .byteWithin: true
+    default: false
     }
   }
 
@@ -111,6 +151,7 @@ extension PatternSyntax {
     case .byte, .byteWithin: 1
     case .sequence(let items): items.reduce(0) { min(64, $0 + $1.leastLength) }
     case .alternatives(let branches): branches.map(\.leastLength).min() ?? 0
+    case .shared(let shared): shared.leastLength
     case .repeated(let inner): inner.leastLength
     case .optional, .unknown, .before, .behind, .ahead: 0
     }

@@ -10,11 +10,22 @@ internal struct TextProgram: Sendable {
     case behind(Int32)
     /// Goes on with the next step and, where that leads nowhere, at the other.
     case split(Int32)
+    /// Goes on where the next byte tells.
+    case choose(Int32)
     case jump(Int32)
     case accept
   }
 
+  /// Where to go on for each byte of a set, in their order.
+  private struct Choice: Sendable {
+    let set: ByteSet
+    let targets: [Int32]
+
+    func target(_ byte: UInt8) -> Int32? { set.contains(byte) ? targets[set.rank(of: byte)] : nil }
+  }
+
   private var steps: [Step] = []
+  private var choices: [Choice] = []
   private var sets: [ByteSet] = []
   private var numbers: [ByteSet: Int32] = [:]
 
@@ -58,21 +69,73 @@ internal struct TextProgram: Sendable {
       // The way on comes first: most texts go on soon.
       steps.append(.split(here + 2))
       steps.append(.jump(start))
-    case .alternatives(let branches):
-      var jumps: [Int] = []
-      for (index, branch) in branches.enumerated() {
-        let split = steps.count
-        let isLast = index == branches.count - 1
-        if !isLast { steps.append(.accept) }
-        emit(branch)
-        guard !isLast else { break }
-        jumps.append(steps.count)
-        steps.append(.accept)
-        steps[split] = .split(here)
-      }
-      for jump in jumps { steps[jump] = .jump(here) }
+    case .shared(let shared): emit(shared.syntax)
+    case .alternatives(let branches): if !emitChoice(of: branches) { emitSplits(between: branches) }
     case .unknown: steps.append(.accept)
     }
+  }
+
+  private mutating func emitSplits(between branches: [PatternSyntax]) {
+    var jumps: [Int] = []
+    for (index, branch) in branches.enumerated() {
+      let split = steps.count
+      let isLast = index == branches.count - 1
+      if !isLast { steps.append(.accept) }
+      emit(branch)
+      guard !isLast else { break }
+      jumps.append(steps.count)
+      steps.append(.accept)
+      steps[split] = .split(here)
+    }
+    for jump in jumps { steps[jump] = .jump(here) }
+  }
+
+  /// Emits alternatives so that the next byte tells which of them can match.
+  ///
+  /// - Returns: False where they are few, or one of them needs no byte.
+  private mutating func emitChoice(of branches: [PatternSyntax]) -> Bool {
+    guard branches.count > 3 else { return false }
+    var firsts: [ByteSet] = []
+    var set = ByteSet()
+    for branch in branches {
+      let start = branch.start
+      guard start.following == nil else { return false }
+      firsts.append(start.first)
+      set.formUnion(start.first)
+    }
+    let choice = steps.count
+    steps.append(.accept)
+    var starts: [Int32] = []
+    var jumps: [Int] = []
+    for branch in branches {
+      starts.append(here)
+      emit(branch)
+      jumps.append(steps.count)
+      steps.append(.accept)
+    }
+    // Bytes that several branches can begin with try them one after another.
+    var chains: [[Int32]: Int32] = [:]
+    var targets: [Int32] = []
+    set.forEach { byte in
+      let open = firsts.indices.filter { firsts[$0].contains(byte) }.map { starts[$0] }
+      if open.count == 1 {
+        targets.append(open[0])
+      } else if let known = chains[open] {
+        targets.append(known)
+      } else {
+        chains[open] = here
+        targets.append(here)
+        for start in open.dropLast() {
+          steps.append(.split(here + 2))
+          steps.append(.jump(start))
+        }
+        steps.append(.jump(open[open.count - 1]))
+      }
+    }
+    for jump in jumps { steps[jump] = .jump(here) }
+    steps[choice] = .choose(Int32(truncatingIfNeeded: choices.count))
+    choices.append(Choice(set: set, targets: targets))
+    return true
   }
 
   private var here: Int32 { Int32(truncatingIfNeeded: steps.count) }
@@ -112,6 +175,9 @@ internal struct TextProgram: Sendable {
       case .split(let other):
         if matches(index + 1, in: bytes, at: position, end: end, left: &left) { return true }
         index = Int(other)
+      case .choose(let choice):
+        guard position < bytes.count, let target = choices[Int(choice)].target(bytes[position]) else { return false }
+        index = Int(target)
       case .jump(let other): index = Int(other)
       case .accept: return true
       }
@@ -135,6 +201,7 @@ internal struct TextProgram: Sendable {
           next.insert(index + 1)
         case .before, .behind: pending.append(index + 1)
         case .split(let other): pending += [index + 1, Int(other)]
+        case .choose(let choice): pending += choices[Int(choice)].targets.map { Int($0) }
         case .jump(let other): pending.append(Int(other))
         case .accept: isOpen = true
         }

@@ -13,6 +13,8 @@ internal struct RuleSet: Sendable {
     internal let definition: RuleDefinition
     internal let pass: String
     internal let pattern: Pattern
+    /// What is known of the pattern's matches.
+    internal let syntax: PatternSyntax
     internal let action: Action
     internal let comparison: Comparison?
 
@@ -114,9 +116,8 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
-    let patterns = rules.map { PatternSyntax($0.pattern.source) }
-    candidates = CandidateRules(patterns)
-    prefilters = patterns.map(Prefilter.init)
+    candidates = CandidateRules(rules.map(\.syntax))
+    prefilters = rules.map { Prefilter($0.syntax) }
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
   }
 }
@@ -147,6 +148,7 @@ private struct RuleCompiler {
   private let variables: [String: SourcedText?]
   private let tables: [String: Table]
   private var expander: PatternExpander
+  private var syntaxes = SharedSyntaxes()
 
   init(variables: [String: SourcedText?], tables: [String: Table]) {
     self.variables = variables
@@ -201,7 +203,9 @@ private struct RuleCompiler {
     guard problems.count == before else { return .broken }
     return .rule(
       RuleSet.Rule(
-        definition: definition, pass: pass.value, pattern: pattern, action: action, comparison: comparison))
+        definition: definition, pass: pass.value, pattern: pattern,
+        syntax: PatternSyntax(expanded.text, parts: expanded.parts, sharing: &syntaxes), action: action,
+        comparison: comparison))
   }
 
   /// The variables without words that a template refers to.
