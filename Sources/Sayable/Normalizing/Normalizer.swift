@@ -16,8 +16,10 @@ public struct Normalizer: Sendable {
   public let options: NormalizerOptions
   internal let rules: RuleSet
   private let formulas: (any FormulaFinding)?
+  /// One for each rule.
   private let runs: [RuleRun]
-  private let prefilters: [Prefilter]
+  /// The rules that the options let apply.
+  private let applicable: RuleIndices
 
   /// A longer label is worked on in stretches of about this many bytes, so that the time for a label grows with its
   /// length and no faster.
@@ -56,12 +58,26 @@ public struct Normalizer: Sendable {
     self.formulas = formulas
     self.options = options
     self.rules = rules
-    runs = rules.rules.enumerated().filter { _, rule in
-      (options.appliesGuesses || !rule.isGuess)
-        && rule.definition.condition?.holds(for: options, in: rules.settings) ?? true
-        && !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass)
-    }.map { RuleRun(rule: $1, index: $0, numbers: rules.settings.numbers, plural: rules.plural) }
-    prefilters = runs.map { Prefilter($0.rule.pattern) }
+    runs = rules.rules.enumerated().map {
+      RuleRun(rule: $1, index: $0, numbers: rules.settings.numbers, plural: rules.plural)
+    }
+    applicable = rules.indices(applyingUnder: options)
+  }
+
+  private init(_ other: Normalizer, options: NormalizerOptions) {
+    chain = other.chain
+    formulas = other.formulas
+    self.options = options
+    rules = other.rules
+    runs = other.runs
+    applicable = rules.indices(applyingUnder: options)
+  }
+
+  /// The same with other options, which takes little time; its packs stay those that the normalizer was made with.
+  package func changing(_ options: NormalizerOptions) -> Normalizer {
+    var options = options
+    options.packs = self.options.packs
+    return Normalizer(self, options: options)
   }
 
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
@@ -72,6 +88,7 @@ public struct Normalizer: Sendable {
   /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each
   /// rule that was skipped for the label since it went over a limit.
   public func normalize(_ label: [UInt8], onSkip: (Diagnostic) -> Void = { _ in }) -> [UInt8] {
+    if leavesUntouched(label) { return label }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(label.count)
     let skipped = work(on: label, keepingSteps: false) { stretch in
@@ -83,6 +100,15 @@ public struct Normalizer: Sendable {
     }
     skipped.forEach(onSkip)
     return spoken
+  }
+
+  /// Whether a quick look tells that no rule changes `label` or sets a part of it aside; false where it takes more than
+  /// that to tell.
+  package func leavesUntouched(_ label: [UInt8]) -> Bool {
+    guard formulas == nil, label.count <= Self.stretch else { return false }
+    var candidates = rules.candidates.rules(in: label)
+    candidates.formIntersection(applicable)
+    return candidates.isEmpty && WorkingText.isMatchable(label)
   }
 
   /// What a voice should say for `label`, with every change's place and the rules behind it.
@@ -101,6 +127,7 @@ public struct Normalizer: Sendable {
   internal func trace(
     _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
   ) -> Trace {
+    if setAside.isEmpty, !label.isEmpty, leavesUntouched(label) { return Trace(untouched: label) }
     var spoken: [UInt8] = []
     var segments: [Trace.Segment] = []
     var kept: [SetAside] = []
@@ -121,7 +148,7 @@ public struct Normalizer: Sendable {
     _ finish: (WorkedStretch) -> Void
   ) -> [Diagnostic] {
     var scratch = MatchScratch()
-    var skipped = Set(runs.lazy.filter { $0.rule.id == id }.map(\.index))
+    var skipped: Set<Int> = []
     var diagnostics: [Diagnostic] = []
     var start = 0
     repeat {
@@ -139,19 +166,25 @@ public struct Normalizer: Sendable {
               after: text.restored(label, from: start)))
         }
       }
-      for (number, prefilter) in prefilters.enumerated()
-      where prefilter.mayMatch(text.bytes, count: text.subject.bytes.count) {
-        let run = runs[number]
-        if skipped.contains(run.index) { continue }
+      var candidates = candidates(in: text)
+      var next = 0
+      while let index = candidates.first(from: next) {
+        next = index + 1
+        let run = runs[index]
+        if skipped.contains(index) || run.rule.id == id { continue }
+        guard rules.prefilters[index].mayMatch(text.bytes, count: text.subject.bytes.count) else { continue }
         let before = keepingSteps ? text : nil
         do throws(MatchError) {
-          guard try run.apply(to: &text, scratch: &scratch, edges: edges), let before else { continue }
-          steps.append(
-            Trace.Step(
-              rule: run.rule.id, pass: run.rule.pass, before: before.restored(label, from: start),
-              after: text.restored(label, from: start)))
+          guard try run.apply(to: &text, scratch: &scratch, edges: edges) else { continue }
+          candidates = self.candidates(in: text)
+          if let before {
+            steps.append(
+              Trace.Step(
+                rule: run.rule.id, pass: run.rule.pass, before: before.restored(label, from: start),
+                after: text.restored(label, from: start)))
+          }
         } catch {
-          skipped.insert(run.index)
+          skipped.insert(index)
           diagnostics.append(
             Diagnostic(
               .warning, code: "over-limit", "the rule '\(run.rule.id)' was skipped for a label: \(error.message)",
@@ -162,6 +195,13 @@ public struct Normalizer: Sendable {
       start = end
     } while start < label.count
     return diagnostics
+  }
+
+  /// The rules that may change `text`.
+  private func candidates(in text: borrowing WorkingText) -> RuleIndices {
+    var candidates = rules.candidates.rules(in: text.subject.bytes)
+    candidates.formIntersection(applicable)
+    return candidates
   }
 
   /// Where a stretch that begins at `start` ends: behind a space near the usual length, or else between two scalars.

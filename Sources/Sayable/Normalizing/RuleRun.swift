@@ -1,28 +1,5 @@
 internal import PCRE2
 
-/// What a text must hold for a rule to match in it: tells in a few steps that most rules cannot match.
-internal struct Prefilter: Sendable {
-  private let minimumLength: Int
-  private let firstBytes: ByteSet
-  private let requiredBytes: ByteSet
-  private let needs: (ByteSet, ByteSet, ByteSet)
-
-  internal init(_ pattern: Pattern) {
-    minimumLength = pattern.minimumLength
-    firstBytes = pattern.firstBytes ?? .all
-    requiredBytes = pattern.requiredBytes ?? .all
-    let sets = PatternNeeds(pattern.source).sets + [.all, .all, .all]
-    needs = (sets[0], sets[1], sets[2])
-  }
-
-  /// Whether the rule can match at all in a text of these bytes.
-  internal func mayMatch(_ bytes: ByteSet, count: Int) -> Bool {
-    count >= minimumLength && !needs.0.isDisjoint(with: bytes) && !needs.1.isDisjoint(with: bytes)
-      && !needs.2.isDisjoint(with: bytes) && !firstBytes.isDisjoint(with: bytes)
-      && !requiredBytes.isDisjoint(with: bytes)
-  }
-}
-
 /// One rule applied to one text.
 internal final class RuleRun: Sendable {
   internal let rule: RuleSet.Rule

@@ -39,6 +39,23 @@ public struct Trace: Sendable, Hashable {
   /// The rules that were skipped since they went over a limit.
   public let diagnostics: [Diagnostic]
 
+  /// The trace of a label, of one byte at least, that no rule changes.
+  internal init(untouched label: [UInt8]) {
+    let segment = Segment(source: 0..<label.count, spoken: 0..<label.count, rules: [], isSure: true)
+    self.init(label: label, spoken: label, segments: [segment], setAside: [], steps: [], diagnostics: [])
+  }
+
+  internal init(
+    label: [UInt8], spoken: [UInt8], segments: [Segment], setAside: [SetAside], steps: [Step], diagnostics: [Diagnostic]
+  ) {
+    self.label = label
+    self.spoken = spoken
+    self.segments = segments
+    self.setAside = setAside
+    self.steps = steps
+    self.diagnostics = diagnostics
+  }
+
   /// What is said, as a string; bytes that are not UTF-8 are repaired.
   public var text: String { String(decoding: spoken, as: UTF8.self) }
 }

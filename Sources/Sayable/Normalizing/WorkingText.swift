@@ -36,6 +36,13 @@ internal struct WorkingText: Sendable {
   /// The stand-in of anything else that is set aside.
   internal static let verbatim: Unicode.Scalar = "\u{F8F1}"
   internal static let standInLength = 3
+  /// The byte that both stand-ins begin with, as few other characters do.
+  private static let standInStart: UInt8 = 0xEF
+
+  /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
+  internal static func isMatchable(_ label: [UInt8]) -> Bool {
+    isUTF8(label) && (label.allSatisfy { $0 < 0x80 } || !label.contains(standInStart))
+  }
 
   internal private(set) var subject: Subject
   /// The set of bytes in the text.
@@ -46,8 +53,7 @@ internal struct WorkingText: Sendable {
   /// A label's text. Bytes that are not UTF-8, and characters that are themselves stand-ins, are set aside.
   internal init(_ label: [UInt8]) {
     bytes = ByteSet(label)
-    // Both stand-ins begin with this byte, which few other characters do.
-    if !bytes.contains(0xEF), let valid = Subject(validating: label) {
+    if !bytes.contains(Self.standInStart), let valid = Subject(validating: label) {
       subject = valid
       pieces = [Piece(length: label.count, state: .live, source: 0..<label.count)]
       return

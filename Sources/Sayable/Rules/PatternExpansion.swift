@@ -7,6 +7,16 @@ internal struct ExpandedPattern: Sendable {
   /// The variables and tables that it refers to and that have no words in this locale; a rule that lacks some does not
   /// apply.
   internal private(set) var lacking: [String] = []
+  /// A group of the pattern that a reference was written out to.
+  internal struct Part: Sendable {
+    /// The group, in UTF-8 offsets of the pattern.
+    internal let range: Range<Int>
+    /// What it was written for; the same name stands for the same group.
+    internal let name: String
+  }
+
+  /// The references that were written out, in order of their beginnings.
+  internal private(set) var parts: [Part] = []
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
   private var tables: [String] = []
 
@@ -22,9 +32,14 @@ internal struct ExpandedPattern: Sendable {
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  fileprivate mutating func append(_ inner: ExpandedPattern) {
+  fileprivate mutating func append(_ inner: ExpandedPattern, of variable: String) {
+    let start = text.utf8.count
     text += "(?:"
     let shift = text.utf8.count
+    parts.append(Part(range: start..<(shift + inner.text.utf8.count + 1), name: variable))
+    parts += inner.parts.map {
+      Part(range: ($0.range.lowerBound + shift)..<($0.range.upperBound + shift), name: $0.name)
+    }
     origins += inner.origins.map { ($0.start + shift, $0.source, $0.offset) }
     text += inner.text + ")"
     for (group, tables) in inner.tablesOfGroup { tablesOfGroup[group, default: []] += tables }
@@ -32,9 +47,14 @@ internal struct ExpandedPattern: Sendable {
     lacking += inner.lacking
   }
 
-  fileprivate mutating func append(table: String, pattern: String?, from source: SourcedText, at offset: Int) {
-    origins.append((text.utf8.count, source, offset))
+  /// - Parameter name: What the pattern stands for.
+  fileprivate mutating func append(
+    table: String, pattern: String?, named name: String, from source: SourcedText, at offset: Int
+  ) {
+    let start = text.utf8.count
+    origins.append((start, source, offset))
     text += pattern ?? "(?!)"
+    if pattern != nil { parts.append(Part(range: start..<text.utf8.count, name: name)) }
     if pattern == nil { lacking.append(table) }
     tables.append(table)
   }
@@ -112,7 +132,7 @@ internal struct PatternExpander {
         tablePatterns[key] = spellings.isEmpty ? "" : spellingPattern(spellings)
       }
       let pattern = tablePatterns[key].flatMap { $0.isEmpty ? nil : $0 }
-      result.append(table: name, pattern: pattern, from: source, at: offset)
+      result.append(table: name, pattern: pattern, named: key, from: source, at: offset)
       return
     }
     guard let variable = variables[name] else {
@@ -130,7 +150,7 @@ internal struct PatternExpander {
       return
     }
     guard let text = variable else {
-      result.append(table: name, pattern: nil, from: source, at: offset)
+      result.append(table: name, pattern: nil, named: name, from: source, at: offset)
       return
     }
     guard !openVariables.contains(name) else {
@@ -156,7 +176,7 @@ internal struct PatternExpander {
           at: source.location(atOffset: offset), notes: ["let variables refer to one another less often"]))
       return
     }
-    result.append(inner)
+    result.append(inner, of: name)
   }
 }
 

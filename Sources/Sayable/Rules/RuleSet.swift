@@ -13,6 +13,8 @@ internal struct RuleSet: Sendable {
     internal let definition: RuleDefinition
     internal let pass: String
     internal let pattern: Pattern
+    /// What is known of the pattern's matches.
+    internal let syntax: PatternSyntax
     internal let action: Action
     internal let comparison: Comparison?
 
@@ -38,6 +40,10 @@ internal struct RuleSet: Sendable {
   internal let tables: [String: Table]
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
+  /// Which rules may match in a text.
+  internal let candidates: CandidateRules
+  /// What a text must hold for each rule.
+  internal let prefilters: [Prefilter]
 
   /// Loads the rules of `chain`.
   ///
@@ -110,7 +116,24 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
+    candidates = CandidateRules(rules.map(\.syntax))
+    prefilters = rules.map { Prefilter($0.syntax) }
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
+  }
+}
+
+extension RuleSet {
+  /// The rules that `options` let apply.
+  internal func indices(applyingUnder options: NormalizerOptions) -> RuleIndices {
+    var indices = RuleIndices(capacity: rules.count)
+    for (index, rule) in rules.enumerated() {
+      let applies =
+        (options.appliesGuesses || !rule.isGuess)
+        && rule.definition.condition?.holds(for: options, in: settings) ?? true
+        && !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass)
+      if applies { indices.insert(index) }
+    }
+    return indices
   }
 }
 
@@ -125,6 +148,7 @@ private struct RuleCompiler {
   private let variables: [String: SourcedText?]
   private let tables: [String: Table]
   private var expander: PatternExpander
+  private var syntaxes = SharedSyntaxes()
 
   init(variables: [String: SourcedText?], tables: [String: Table]) {
     self.variables = variables
@@ -179,7 +203,9 @@ private struct RuleCompiler {
     guard problems.count == before else { return .broken }
     return .rule(
       RuleSet.Rule(
-        definition: definition, pass: pass.value, pattern: pattern, action: action, comparison: comparison))
+        definition: definition, pass: pass.value, pattern: pattern,
+        syntax: PatternSyntax(expanded.text, parts: expanded.parts, sharing: &syntaxes), action: action,
+        comparison: comparison))
   }
 
   /// The variables without words that a template refers to.

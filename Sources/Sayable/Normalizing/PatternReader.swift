@@ -1,0 +1,434 @@
+internal import PCRE2
+
+extension PatternSyntax {
+  /// What is known of a pattern that PCRE2 compiles with Unicode properties; ``unknown`` where it is not understood.
+  internal init(_ pattern: String) {
+    var shared = SharedSyntaxes()
+    self.init(pattern, parts: [], sharing: &shared)
+  }
+
+  /// The same where parts of the pattern, groups in order of their beginnings, are known by a name.
+  internal init(_ pattern: String, parts: [ExpandedPattern.Part], sharing shared: inout SharedSyntaxes) {
+    var reader = PatternReader(pattern, parts: parts, shared: shared)
+    // The reader alone holds them now, so that it adds to them without a copy.
+    shared = SharedSyntaxes()
+    let syntax = reader.alternatives()
+    shared = reader.shared
+    self = reader.isUnderstood && reader.isAtEnd ? syntax : .unknown
+  }
+}
+
+/// Reads the syntax of a pattern, as far as ``PatternSyntax`` can tell it.
+private struct PatternReader {
+  private let bytes: [UInt8]
+  private let parts: [ExpandedPattern.Part]
+  /// The first of the parts that was not passed.
+  private var nextPart = 0
+  private(set) var shared: SharedSyntaxes
+  private var position = 0
+  private var depth = 0
+  private var ignoresCase = false
+  private(set) var isUnderstood = true
+
+  /// Deeper nested patterns are not understood; PCRE2 compiles none deeper than 250.
+  private static let depthLimit = 250
+
+  init(_ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes) {
+    bytes = Array(pattern.utf8)
+    self.parts = parts
+    self.shared = shared
+  }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// Alternatives, up to a closing parenthesis or the end.
+  mutating func alternatives() -> PatternSyntax {
+    let outerCase = ignoresCase
+    defer { ignoresCase = outerCase }
+    let first = branch()
+    guard peek == "|" else { return first }
+    var branches = [first]
+    while take("|") { branches.append(branch()) }
+    return .alternatives(branches)
+  }
+
+  private mutating func branch() -> PatternSyntax {
+    var items: [PatternSyntax] = []
+    while isUnderstood, let next = peek, next != "|", next != ")" {
+      let item = item()
+      let quantified = quantified(item)
+      if case .sequence(let inner) = quantified { items += inner } else { items.append(quantified) }
+    }
+    return items.count == 1 ? items[0] : .sequence(items)
+  }
+
+  private mutating func item() -> PatternSyntax {
+    while nextPart < parts.count, parts[nextPart].range.lowerBound < position { nextPart += 1 }
+    if nextPart < parts.count, parts[nextPart].range.lowerBound == position { return part(parts[nextPart]) }
+    return ownItem()
+  }
+
+  private mutating func part(_ part: ExpandedPattern.Part) -> PatternSyntax {
+    nextPart += 1
+    if let known = shared[part.name, ignoringCase: ignoresCase] {
+      position = part.range.upperBound
+      return known
+    }
+    var syntax = ownItem()
+    if case .alternatives(let branches) = syntax, branches.count > 2 { syntax = .shared(SharedSyntax(syntax)) }
+    // A part that is not a group of its own would mean something else elsewhere.
+    if position == part.range.upperBound { shared[part.name, ignoringCase: ignoresCase] = syntax }
+    return syntax
+  }
+
+  private mutating func ownItem() -> PatternSyntax {
+    guard let scalar = next() else { return .nothing }
+    switch scalar {
+    case "(": return group()
+    case "[": return characterClass()
+    case "\\": return escape().syntax
+    case ".": return .character(.ascii, isExact: false)
+    case "^": return .behind(.newline)
+    case "$": return .before(.newline)
+    default: return literal(scalar)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func group() -> PatternSyntax {
+    guard take("?") else {
+      if peek == "*" { isUnderstood = false }
+      return closed()
+    }
+    guard let kind = next() else { return .unknown }
+    switch kind {
+    case ":", ">", "|": return closed()
+    case "=": return .ahead(closed())
+    case "!": return .before(closed().wholeMatches.complement)
+    case "#":
+      while let next = next(), next != ")" {}
+      return .nothing
+    case "(":
+      // Only a definition for other places is understood of all conditions.
+      guard take(["D", "E", "F", "I", "N", "E", ")"]) else { return notUnderstood() }
+      _ = closed()
+      return .nothing
+    case "P":
+      if take("<") { return named(until: ">") }
+      return reference()
+    case "<":
+      if take("!") { return .behind(closed().wholeMatches.complement) }
+      if take("=") {
+        let end = closed().end
+        return end.isEmpty ? .nothing : .behind(end.set)
+      }
+      return named(until: ">")
+    case "'": return named(until: "'")
+    case "&", "R", "+", "0"..."9": return reference()
+    default: return flags(kind)
+    }
+  }
+
+  private mutating func closed() -> PatternSyntax {
+    depth += 1
+    guard depth < Self.depthLimit else { return notUnderstood() }
+    let inner = alternatives()
+    depth -= 1
+    return take(")") ? inner : notUnderstood()
+  }
+
+  private mutating func named(until end: Unicode.Scalar) -> PatternSyntax {
+    while let next = next(), next != end {}
+    return closed()
+  }
+
+  /// A reference to a group, up to its closing parenthesis.
+  private mutating func reference() -> PatternSyntax {
+    while let next = next() {
+      if next == ")" { return .unknown }
+    }
+    return notUnderstood()
+  }
+
+  private mutating func notUnderstood() -> PatternSyntax {
+    isUnderstood = false
+    return .unknown
+  }
+
+  /// `(?i)` or `(?i:…)`; other flags than these are not understood.
+  private mutating func flags(_ first: Unicode.Scalar) -> PatternSyntax {
+    var flag: Unicode.Scalar? = first
+    var isOn = true
+    let outerCase = ignoresCase
+    while let current = flag, current != ")", current != ":" {
+      switch current {
+      case "i": ignoresCase = isOn
+      case "-": isOn = false
+      case "s", "m", "J": break
+      default: return notUnderstood()
+      }
+      flag = next()
+    }
+    guard flag == ":" else { return .nothing }
+    let inner = closed()
+    ignoresCase = outerCase
+    return inner
+  }
+
+  // MARK: Quantifiers
+
+  private mutating func quantified(_ item: PatternSyntax) -> PatternSyntax {
+    let result: PatternSyntax
+    switch peek {
+    case "*": result = .optional(.repeated(item))
+    case "?": result = .optional(item)
+    case "+": result = .repeated(item)
+    case "{":
+      guard let counts = counts() else { return item }
+      result = repeated(item, counts.least, counts.most)
+      position -= 1
+    default: return item
+    }
+    position += 1
+    // Greed makes no difference.
+    if peek == "+" || peek == "?" { position += 1 }
+    return result
+  }
+
+  private func repeated(_ item: PatternSyntax, _ least: Int, _ most: Int?) -> PatternSyntax {
+    guard least > 0 else { return .optional(most == 1 ? item : .repeated(item)) }
+    let copies = Array(repeating: item, count: min(least, 8))
+    return .sequence(most == copies.count ? copies : copies + [.optional(.repeated(item))])
+  }
+
+  /// The numbers of `{2}`, `{2,}` or `{2,5}`; nil where the brace stands for itself.
+  private mutating func counts() -> (least: Int, most: Int?)? {
+    let start = position
+    position += 1
+    // Newer versions of PCRE2 allow more forms.
+    if peek == "," || peek == " " { isUnderstood = false }
+    let least = integer()
+    var most = least
+    if take(",") {
+      if peek == " " { isUnderstood = false }
+      most = integer()
+    }
+    if let least, take("}") { return (least, most) }
+    if least != nil, peek == " " { isUnderstood = false }
+    position = start
+    return nil
+  }
+
+  private mutating func integer() -> Int? {
+    var value: Int?
+    while position < bytes.count, ByteSet.digits.contains(bytes[position]) {
+      value = min(65_536, (value ?? 0) * 10 + Int(bytes[position] - 0x30))
+      position += 1
+    }
+    return value
+  }
+
+  // MARK: Characters
+
+  private mutating func characterClass() -> PatternSyntax {
+    let isNegated = take("^")
+    var members = ClassMembers()
+    var isFirst = true
+    var previous: Unicode.Scalar?
+    while let scalar = next(), isFirst || scalar != "]" {
+      isFirst = false
+      if scalar == "[", peek == ":" || peek == "." || peek == "=" {
+        isUnderstood = false
+        return .unknown
+      } else if scalar == "\\" {
+        let escape = escape()
+        if let scalar = escape.scalar { insert(scalar, into: &members) } else { members.insert(escape.syntax) }
+        previous = escape.scalar
+      } else if scalar == "-", let low = previous, let high = peek, high != "]" {
+        var end = next()
+        if high == "\\" { end = escape().scalar }
+        if let end { insert(low, through: end, into: &members) } else { return notUnderstood() }
+        previous = nil
+      } else {
+        insert(scalar, into: &members)
+        previous = scalar
+      }
+    }
+    return isNegated ? members.negated : members.syntax
+  }
+
+  private func insert(_ scalar: Unicode.Scalar, into members: inout ClassMembers) {
+    members.insert(literal(scalar), ofScalar: true)
+  }
+
+  private func insert(_ low: Unicode.Scalar, through high: Unicode.Scalar, into members: inout ClassMembers) {
+    guard low <= high else { return }
+    if low.isASCII {
+      for value in low.value...min(high.value, 0x7F) {
+        Unicode.Scalar(value).map { members.insert(literal($0), ofScalar: true) }
+      }
+    }
+    if !high.isASCII { members.insert(.character(ignoresCase ? .letters : ByteSet(), isExact: false)) }
+  }
+
+  /// What stands behind a backslash, and the character if it is one.
+  private mutating func escape() -> (syntax: PatternSyntax, scalar: Unicode.Scalar?) {
+    guard let scalar = next() else { return (notUnderstood(), nil) }
+    switch scalar {
+    case "d": return (.character(.digits, isExact: true), nil)
+    case "w": return (.character(ByteSet.letters.union(.digits).union(.underscore), isExact: true), nil)
+    case "s": return (.character(.spaces, isExact: true), nil)
+    case "D", "W", "S": return (.character(.ascii, isExact: false), nil)
+    case "b", "B", "A", "z", "Z", "G", "K": return (.nothing, nil)
+    case "x":
+      guard take("{"), let value = hexadecimal(), let character = Unicode.Scalar(value) else {
+        return (notUnderstood(), nil)
+      }
+      return (literal(character), character)
+    case "p":
+      switch braced() {
+      case "L": return (.character(.letters, isExact: true), nil)
+      case "Lu": return (.character(ignoresCase ? .letters : .capitals, isExact: !ignoresCase), nil)
+      case "Ll": return (.character(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase), nil)
+      case "N", "Nd": return (.character(.digits, isExact: true), nil)
+      default: return (.character(.ascii, isExact: false), nil)
+      }
+    case "P":
+      _ = braced()
+      return (.character(.ascii, isExact: false), nil)
+    case "k", "g":
+      guard let mark = next() else { return (notUnderstood(), nil) }
+      let end: Unicode.Scalar = mark == "<" ? ">" : mark == "{" ? "}" : "'"
+      guard ["<", "{", "'"].contains(mark) else { return (notUnderstood(), nil) }
+      while let next = next(), next != end {}
+      return (.unknown, nil)
+    case "t": return (literal("\t"), "\t")
+    case "n": return (literal("\n"), "\n")
+    case "r": return (literal("\r"), "\r")
+    case "h", "v", "H", "V", "R", "X": return (.unknown, nil)
+    case "a"..."z", "A"..."Z", "0"..."9": return (notUnderstood(), nil)
+    default: return (literal(scalar), scalar)
+    }
+  }
+
+  private mutating func hexadecimal() -> UInt32? {
+    var value: UInt32 = 0
+    while let digit = next() {
+      if digit == "}" { return value }
+      guard let number = Character(digit).hexDigitValue, value < 0x20_0000 else { return nil }
+      value = value * 16 + UInt32(number)
+    }
+    return nil
+  }
+
+  /// The text in braces, or the single letter, behind `\p`.
+  private mutating func braced() -> String? {
+    guard take("{") else { return next().map { String($0) } }
+    let start = position
+    while let next = next() {
+      if next == "}" { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
+    }
+    isUnderstood = false
+    return nil
+  }
+
+  /// One character, in all its cases where case is ignored.
+  private func literal(_ scalar: Unicode.Scalar) -> PatternSyntax {
+    guard scalar.isASCII else {
+      // Few letters beyond ASCII have a relative in it: ſ, K.
+      if ignoresCase { return .character(ByteSet(Array("KkSs".utf8)), isExact: false) }
+      return .sequence(Array(String(scalar).utf8).map { .byte(ByteSet(CollectionOfOne($0))) })
+    }
+    let byte = UInt8(truncatingIfNeeded: scalar.value)
+    var set = ByteSet(CollectionOfOne(byte))
+    guard ignoresCase, ByteSet.letters.contains(byte) else { return .byte(set) }
+    set.insert(byte ^ 0x20)
+    switch byte | 0x20 {
+    case UInt8(ascii: "k"), UInt8(ascii: "s"): return .alternatives([.byte(set), .beyondASCII])
+    default: return .byte(set)
+    }
+  }
+
+  // MARK: Reading
+
+  private var peek: Unicode.Scalar? {
+    guard position < bytes.count else { return nil }
+    return bytes[position] < 0x80 ? Unicode.Scalar(bytes[position]) : "\u{FFFD}"
+  }
+
+  private mutating func next() -> Unicode.Scalar? {
+    guard position < bytes.count else { return nil }
+    let byte = bytes[position]
+    position += 1
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    var value = UInt32(byte) & (byte < 0xE0 ? 0x1F : byte < 0xF0 ? 0x0F : 0x07)
+    while position < bytes.count, bytes[position] & 0xC0 == 0x80 {
+      value = value << 6 | UInt32(bytes[position] & 0x3F)
+      position += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func take(_ scalars: [Unicode.Scalar]) -> Bool {
+    let start = position
+    for scalar in scalars where !take(scalar) {
+      position = start
+      return false
+    }
+    return true
+  }
+}
+
+/// What a character class lists.
+private struct ClassMembers {
+  private var ascii = ByteSet()
+  private var isExact = true
+  private var beyond: [PatternSyntax] = []
+  private var hasAllBeyond = false
+
+  /// Puts what one member matches into the class.
+  mutating func insert(_ member: PatternSyntax, ofScalar isScalar: Bool = false) {
+    switch member {
+    case .byte(let set): ascii.formUnion(set)
+    case .byteWithin(let set):
+      ascii.formUnion(set)
+      isExact = false
+    case .sequence where isScalar: beyond.append(member)
+    case .alternatives(let branches):
+      for case .byte(let set) in branches { ascii.formUnion(set) }
+      for case .byteWithin(let set) in branches {
+        ascii.formUnion(set)
+        isExact = false
+      }
+      hasAllBeyond = true
+    default:
+      ascii = .ascii
+      isExact = false
+      hasAllBeyond = true
+    }
+  }
+
+  var syntax: PatternSyntax {
+    let own: PatternSyntax = isExact ? .byte(ascii) : .byteWithin(ascii)
+    if hasAllBeyond { return .alternatives([own, .beyondASCII]) }
+    if beyond.isEmpty { return own }
+    return .alternatives(ascii.isEmpty ? beyond : [own] + beyond)
+  }
+
+  /// All other characters.
+  var negated: PatternSyntax {
+    .character(isExact ? ascii.complement.intersection(.ascii) : .ascii, isExact: isExact)
+  }
+}
+
+extension ByteSet {
+  fileprivate static let newline = ByteSet(CollectionOfOne(UInt8(ascii: "\n")))
+  fileprivate static let underscore = ByteSet(CollectionOfOne(UInt8(ascii: "_")))
+}
