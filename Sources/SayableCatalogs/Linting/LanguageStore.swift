@@ -12,7 +12,6 @@ internal final class LanguageStore: Sendable {
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
-  private let abbreviations = Mutex<Normalizer?>(nil)
   private let places = Mutex<[LanguageTag: Place]>([:])
 
   internal init(
@@ -43,30 +42,19 @@ internal final class LanguageStore: Sendable {
 
   private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let formulas = formulas(locale)
-    let sure = try normalizer(locale, options, formulas)
+    let sure = try Normalizer(locale, options: options, appRules: appRules, library: library, formulas: formulas)
     var guessing = options
     guessing.appliesGuesses = true
     return LintLanguage(
-      locale: locale, sure: sure, guessing: try normalizer(locale, guessing, formulas), formulas: formulas,
-      english: locale.language == "en" ? nil : try english(passes: sure.passNames))
+      locale: locale, sure: sure, guessing: sure.changing(guessing), formulas: formulas,
+      english: locale.language == LanguageTag.english.language ? nil : try englishAbbreviations())
   }
 
-  private func normalizer(
-    _ locale: LanguageTag, _ options: NormalizerOptions, _ formulas: (any FormulaFinding)?
-  ) throws(RuleSetError) -> Normalizer {
-    try Normalizer(locale, options: options, appRules: appRules, library: library, formulas: formulas)
-  }
-
-  /// Says English abbreviations and nothing else; one for all locales.
-  private func english(passes: [String]) throws(RuleSetError) -> Normalizer? {
-    guard let locale = try? LanguageTag("en") else { return nil }
-    return try abbreviations.withLock { english throws(RuleSetError) in
-      if let english { return english }
-      var options = NormalizerOptions()
-      options.disabled = Set(passes).subtracting(["opaque", "abbreviations"])
-      let made = try Normalizer(locale, options: options, library: library)
-      english = made
-      return made
-    }
+  /// Says English abbreviations and nothing else. English itself needs no other locale, so that nobody waits in turn.
+  private func englishAbbreviations() throws(RuleSetError) -> Normalizer {
+    let english = try language(of: .english).sure
+    var options = NormalizerOptions()
+    options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
+    return english.changing(options)
   }
 }
