@@ -172,7 +172,8 @@ extension Finding {
   internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
     let (label, entry) = (linted.label, linted.entry)
     self.init(
-      check: check, severity: found.isMinor ? .note : severity, message: found.message, path: linted.catalog.source.path,
+      check: check, severity: found.isMinor ? .note : severity, message: found.message,
+      path: linted.catalog.source.path,
       range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
       variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),
       logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,
