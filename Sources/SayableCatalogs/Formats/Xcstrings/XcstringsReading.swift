@@ -23,14 +23,18 @@ internal struct XcstringsReading {
       note("missing-strings", "this is no string catalog: it has no object 'strings'", at: root.range.lowerBound)
       return
     }
-    let language = document.member("sourceLanguage", of: root)
-    if language?.string == nil {
-      note(
-        "missing-source-language", "the string catalog does not tell its 'sourceLanguage'",
-        at: language?.range.lowerBound ?? root.range.lowerBound)
-    }
-    let sourceLanguage = language?.string.flatMap { locale($0) }
+    let sourceLanguage = sourceLanguage(of: root)
     for member in strings.members { read(member, sourceLanguage: sourceLanguage) }
+  }
+
+  private mutating func sourceLanguage(of root: JSONNode) -> LanguageTag? {
+    guard let name = document.string("sourceLanguage", of: root) else {
+      let place = document.member("sourceLanguage", of: root) ?? root
+      note(
+        "missing-source-language", "the string catalog does not tell its 'sourceLanguage'", at: place.range.lowerBound)
+      return nil
+    }
+    return locale(name)
   }
 
   private mutating func note(_ code: String, _ message: String, at offset: Int, severity: Diagnostic.Severity = .error)
