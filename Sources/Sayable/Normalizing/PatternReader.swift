@@ -248,7 +248,8 @@ private struct PatternReader {
       } else if scalar == "-", let low = previous, let high = peek, high != "]" {
         var end = next()
         if high == "\\" { end = escape().scalar }
-        if let end { insert(low, through: end, into: &members) } else { return notUnderstood() }
+        guard let end else { return notUnderstood() }
+        insert(low, through: end, into: &members)
         previous = nil
       } else {
         insert(scalar, into: &members)
