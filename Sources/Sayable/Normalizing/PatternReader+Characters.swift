@@ -40,7 +40,14 @@ extension PatternReader {
         Unicode.Scalar(value).map { members.insert(literal($0), ofScalar: true) }
       }
     }
-    if !high.isASCII { members.insert(.character(ignoresCase ? .letters : ByteSet(), isExact: false)) }
+    guard !high.isASCII else { return }
+    if ignoresCase {
+      members.insert(.character(.letters, isExact: false))
+    } else if let first = String(low.isASCII ? "\u{80}" : low).utf8.first, let last = String(high).utf8.first {
+      // The first bytes of characters are in the order of the characters.
+      let within = PatternSyntax.byteWithin(ByteSet(first...last))
+      members.insert(.sequence([within, .repeated(.byteWithin(.continuing))]), ofScalar: true)
+    }
   }
 
   /// What stands behind a backslash, and the character if it is one.
