@@ -50,7 +50,8 @@ internal struct ManualPage {
 
   private static func names(of option: Option) -> String {
     let short = option.short.map { "\\fB\(escaped("-\($0)"))\\fR, " } ?? ""
-    let value = option.valueName.map { " \\fI\(escaped($0))\\fR" } ?? ""
+    // A line may break between the choices.
+    let value = option.valueName.map { " \\fI\(escaped($0).replacing("|", with: "|\\:"))\\fR" } ?? ""
     return short + "\\fB\(escaped("--" + option.name))\\fR" + value
   }
 

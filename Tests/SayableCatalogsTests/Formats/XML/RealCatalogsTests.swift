@@ -23,7 +23,9 @@ import Testing
       let bytes = try Array(Data(contentsOf: Self.folder.appending(path: path)))
       let catalog = try #require(Catalog(SourceFile(path: path, bytes: bytes)), "\(path) is no catalog")
       #expect(catalog.problems.map(\.message) == [], "\(path)")
-      #expect(!catalog.entries.isEmpty, "\(path)")
+      // One app has begun a language without a string.
+      let hasStrings = String(decoding: bytes, as: UTF8.self).contains(/<(string|item|trans-unit|segment)[ >]/)
+      #expect(catalog.entries.isEmpty != hasStrings, "\(path)")
       let source = catalog.source.text
       for entry in catalog.entries {
         let range = entry.value.sourceRange(of: 0..<entry.value.bytes.count)
