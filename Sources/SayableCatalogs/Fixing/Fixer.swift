@@ -114,7 +114,7 @@ public struct Fixer: Sendable {
       if siblings.shown.contains(index) || siblings.spoken.contains(index) { return }
       let entry = catalog.entries[index]
       if SpokenMark.isSpokenKey(entry.key, style) { return }
-      let isChanged = labels.contains(where: \.isSaidOtherwise) && !linter.options.allowsAsShown(entry, labels)
+      let isChanged = labels.contains(where: \.needsSpokenText) && !linter.options.allowsAsShown(entry, labels)
       let text: Result<String, FixRefusal>
       do throws(FixRefusal) {
         text = .success(isChanged ? try EntryFixing.text(of: entry, labels) : entry.value.string)
@@ -135,5 +135,12 @@ extension LintOptions {
       ($0.checks.isEmpty || $0.checks.contains(check)) && ($0.text == nil || $0.text == entry.value.string)
     }
     return isTurnedOff || labels.contains { allowedByCheck[check]?.contains($0.label.text.string) ?? false }
+  }
+}
+
+extension LintedLabel {
+  /// Whether the sure rules change what voices say badly, and not just what they say well enough, such as `&`.
+  fileprivate var needsSpokenText: Bool {
+    isSaidOtherwise && SpokenDifferently().findings(in: self).contains { !$0.isMinor }
   }
 }

@@ -46,8 +46,20 @@ internal struct Help {
   private static func entry(_ name: String, _ summary: String) -> String {
     let name = "  " + name
     // A name that is too long for its column has a line of its own.
-    guard name.count <= indent - 2 else { return name + "\n" + wrapped(summary, indent: indent, first: indent) }
+    guard name.count <= indent - 2 else {
+      return broken(name) + "\n" + wrapped(summary, indent: indent, first: indent)
+    }
     return name + String(repeating: " ", count: indent - name.count) + wrapped(summary, indent: indent)
+  }
+
+  /// `name` in lines of the page's width, which part between choices.
+  private static func broken(_ name: String) -> String {
+    var lines = [""]
+    for choice in name.split(separator: "|", omittingEmptySubsequences: false) {
+      if lines[lines.count - 1].count + choice.count >= width { lines.append("      ") }
+      lines[lines.count - 1] += choice + "|"
+    }
+    return String(lines.joined(separator: "\n").dropLast())
   }
 
   /// `text` in lines of the page's width, each `indent` wide, the first one `first`.
