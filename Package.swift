@@ -32,7 +32,7 @@ let package = Package(
       dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
-    .target(name: "SayableCatalogs", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
+    .target(name: "SayableCatalogs", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
     .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),

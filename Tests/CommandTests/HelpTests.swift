@@ -3,7 +3,8 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["locales"],
-    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["formula"], ["lint"], ["lint", "baseline", "compare"], ["completions"], ["man"], ["help"],
+    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["formula"], ["lint"],
+    ["lint", "baseline", "compare"], ["completions"], ["man"], ["help"],
   ]
 
   @Test(arguments: commands) func everyCommandHasHelp(_ command: [String]) throws {
