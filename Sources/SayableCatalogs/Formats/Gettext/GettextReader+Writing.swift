@@ -22,9 +22,9 @@ extension GettextReader {
     }
     let lineBreak = lineBreak(of: catalog.source)
     var lines = ["", ""]
-    if let context { lines.append("msgctxt \"\(escaped(context))\"") }
-    lines.append("msgid \"\(escaped(newID))\"")
-    lines.append("msgstr \"\(escaped(text))\"")
+    if let context { lines.append("msgctxt \"\(context.escapedForQuotes)\"") }
+    lines.append("msgid \"\(newID.escapedForQuotes)\"")
+    lines.append("msgstr \"\(text.escapedForQuotes)\"")
     let place = message.extent.upperBound
     return [Splice(place..<place, lines.joined(separator: lineBreak))]
   }
@@ -36,7 +36,7 @@ extension GettextReader {
     let number = entry.variant.isEmpty ? nil : Int(entry.variant)
     guard let translation = message.translations.first(where: { $0.number == number }) else { return nil }
     let keyword = number.map { "msgstr[\($0)]" } ?? "msgstr"
-    return [Splice(translation.extent, "\(keyword) \"\(escaped(text))\"")]
+    return [Splice(translation.extent, "\(keyword) \"\(text.escapedForQuotes)\"")]
   }
 
   internal static func isTemplate(_ source: SourceFile) -> Bool { source.path.lowercased().hasSuffix(".pot") }
@@ -57,20 +57,5 @@ extension GettextReader {
   private static func lineBreak(of source: SourceFile) -> String {
     guard let end = source.text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
     return source.text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case "\r": escaped += "\\r"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

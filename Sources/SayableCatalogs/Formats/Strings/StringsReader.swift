@@ -65,7 +65,7 @@ internal enum StringsReader: CatalogReading {
     let lineBreak = (isWindows ?? false ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
     let place = endOfEntryWithComment(source, behind: extent.upperBound)
     return [
-      Splice(place..<place, "\(lineBreak)\"\(escaped(key))\" = \"\(escaped(text))\";")
+      Splice(place..<place, "\(lineBreak)\"\(key.escapedForQuotes)\" = \"\(text.escapedForQuotes)\";")
     ]
   }
 
@@ -88,7 +88,7 @@ internal enum StringsReader: CatalogReading {
     else { return nil }
     switch source[range.upperBound] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      return [Splice((range.lowerBound - 1)..<(range.upperBound + 1), "\"\(escaped(text))\"")]
+      return [Splice((range.lowerBound - 1)..<(range.upperBound + 1), "\"\(text.escapedForQuotes)\"")]
     default: return nil
     }
   }
@@ -96,19 +96,4 @@ internal enum StringsReader: CatalogReading {
   private static func isText(_ source: SourceFile) -> Bool { PropertyListFile.syntax(of: source) == .old }
 
   private static func isOutermost(_ entry: CatalogEntry) -> Bool { !entry.logicalPath.dropFirst().contains("/") }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case "\r": escaped += "\\r"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
 }

@@ -29,7 +29,6 @@ struct PropertiesReaderTests {
     ("It''s {0}", "It's {0}", [SetAside(5..<8, .placeholder)]),
     ("It''s", "It''s", []),
     ("'{0}' {1,number,#.#} km", "{0} {1,number,#.#} km", [SetAside(4..<18, .placeholder)]),
-    ("{0,choice,0#no|1#{0}} x", "{0,choice,0#no|1#{0}} x", [SetAside(0..<21, .verbatim)]),
     ("{name} isn't", "{name} isn't", []),
   ])
   func `quotes of messages mean something where there are arguments`(
@@ -39,6 +38,11 @@ struct PropertiesReaderTests {
     #expect(read.texts == [written])
     #expect(read.catalog.entries.first?.labels.map(\.text.string) == [shown])
     #expect(read.catalog.entries.first?.labels.first?.setAside == setAside)
+  }
+
+  @Test func `each branch of a choice is read by itself`() {
+    let read = WrittenCatalog("x.properties", "a={0,choice,0#no|1#{0}} x\n")
+    #expect(read.catalog.entries.first?.labels.map(\.text.string) == ["{0,choice,0#no|1#{0}} x", "no", "{0}"])
   }
 
   @Test func `comments give the note and turn checks off`() {
