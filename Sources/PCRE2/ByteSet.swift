@@ -70,14 +70,6 @@
   /// How many bytes are in the set.
   public var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
-  /// How many bytes of the set are less than `byte`.
-  @inlinable public func rank(of byte: UInt8) -> Int {
-    let index = Int(byte >> 6)
-    var rank = (words[index] & ((1 << UInt64(byte & 63)) - 1)).nonzeroBitCount
-    for word in 0..<index { rank += words[word].nonzeroBitCount }
-    return rank
-  }
-
   /// Calls `body` with each byte of the set, in order.
   @inlinable public func forEach(_ body: (UInt8) -> Void) {
     for index in 0..<4 {

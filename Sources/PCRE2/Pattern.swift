@@ -1,9 +1,11 @@
 internal import CPCRE2
+internal import Synchronization
 
 /// A regular expression compiled by PCRE2 for matching over UTF-8.
 ///
 /// The compiled code never changes after `init`, so one pattern may be matched by many tasks at once, each with a
-/// ``MatchScratch`` of its own.
+/// ``MatchScratch`` of its own. A pattern that is matched often is compiled to machine code as well, where the system
+/// allows it.
 ///
 /// ```swift
 /// let pattern = try Pattern("(?<n>[0-9]+) m²")
@@ -13,8 +15,16 @@ internal import CPCRE2
 /// }
 /// ```
 @safe public final class Pattern: @unchecked Sendable {
-  // Sendable: `code` is written by `init` alone; PCRE2 allows any number of threads to match with the same code.
+  // Sendable: `code` is written by `init` alone; PCRE2 allows any number of threads to match with the same code. The
+  // machine code belongs to a copy, which is published whole.
   private let code: OpaquePointer
+  /// The address of the copy with machine code; 0 as long as there is none.
+  private let machineCode = Atomic<UInt>(0)
+  private let searches = Atomic<Int>(0)
+
+  /// Machine code takes ten times as long to make as the pattern itself, and a third of the time to match: it pays for
+  /// itself after about so many searches.
+  private static let searchesBeforeMachineCode = 200
 
   /// The pattern as it was compiled.
   public let source: String
@@ -37,10 +47,8 @@ internal import CPCRE2
   /// Compiles `source` with Unicode properties, so that `\w`, `\d` and `\b` know all scripts. A group name may be
   /// used in several alternatives.
   ///
-  /// - Parameter jit: Whether to compile to machine code as well: ten times the compile time for a third of the
-  ///   matching time. Where the system forbids it, matching goes on without.
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
-  public init(_ source: String, jit: Bool = false) throws(PatternError) {
+  public init(_ source: String) throws(PatternError) {
     self.source = source
     var errorCode: Int32 = 0
     var errorOffset = 0
@@ -53,7 +61,6 @@ internal import CPCRE2
       throw PatternError(code: errorCode, message: message(ofCode: errorCode), offset: errorOffset)
     }
     unsafe code = unsafe compiled
-    if jit { _ = unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE)) }
     unsafe groupCount = Int(number(PCRE2_INFO_CAPTURECOUNT, of: compiled))
     unsafe groupNumbers = Self.groupNumbers(of: compiled)
     unsafe minimumLength = Int(number(PCRE2_INFO_MINLENGTH, of: compiled))
@@ -63,7 +70,25 @@ internal import CPCRE2
       ? ByteSet(eitherCase: UInt8(truncatingIfNeeded: number(PCRE2_INFO_LASTCODEUNIT, of: compiled))) : nil
   }
 
-  deinit { unsafe pcre2_code_free_8(code) }
+  deinit {
+    if let copy = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
+      unsafe pcre2_code_free_8(copy)
+    }
+    unsafe pcre2_code_free_8(code)
+  }
+
+  /// Counts a search; the one that makes the count full compiles to machine code.
+  private func compileWhenUsedOften() {
+    guard searches.load(ordering: .relaxed) < Self.searchesBeforeMachineCode,
+      searches.add(1, ordering: .relaxed).newValue == Self.searchesBeforeMachineCode,
+      let copy = unsafe pcre2_code_copy_8(code)
+    else { return }
+    if unsafe pcre2_jit_compile_8(copy, UInt32(PCRE2_JIT_COMPLETE)) == 0 {
+      machineCode.store(UInt(bitPattern: copy), ordering: .releasing)
+    } else {
+      unsafe pcre2_code_free_8(copy)
+    }
+  }
 
   /// Looks for the first match that begins at the UTF-8 offset `start` or behind it.
   ///
@@ -78,9 +103,17 @@ internal import CPCRE2
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
     let options = UInt32(PCRE2_NO_UTF_CHECK) | edges.options
+    let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring))
+    if unsafe machineCode == nil { compileWhenUsedOften() }
     let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_match_8(
-        code, buffer.baseAddress, buffer.count, start, options, scratch.matchData, scratch.context)
+      func search(_ code: OpaquePointer) -> Int32 {
+        unsafe pcre2_match_8(
+          code, buffer.baseAddress, buffer.count, start, options, scratch.matchData, scratch.context)
+      }
+      guard let machineCode = unsafe machineCode else { return unsafe search(code) }
+      let result = unsafe search(machineCode)
+      // Machine code has limits of its own; what is over them is for the matcher to tell.
+      return unsafe result >= PCRE2_ERROR_NOMATCH ? result : search(code)
     }
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }

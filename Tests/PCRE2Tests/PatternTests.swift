@@ -13,13 +13,23 @@ struct PatternTests {
     #expect(scratch.range(ofGroup: 1) == first)
   }
 
-  @Test(arguments: [false, true])
-  func `finds the same with and without machine code`(jit: Bool) throws {
-    let pattern = try Pattern("(?i)É{2,}$", jit: jit)
+  @Test func `finds the same however often it is used, with machine code in the end`() throws {
+    let pattern = try Pattern("(?i)É{2,}$")
     var scratch = MatchScratch()
-    #expect(try pattern.match(Subject("éé éÉé"), from: 0, scratch: &scratch))
-    #expect(scratch.range(ofGroup: 0) == 5..<11)
-    #expect(try !pattern.match(Subject("é"), from: 0, scratch: &scratch))
+    for _ in 0..<1000 {
+      #expect(try pattern.match(Subject("éé éÉé"), from: 0, scratch: &scratch))
+      #expect(scratch.range(ofGroup: 0) == 5..<11)
+      #expect(try !pattern.match(Subject("é"), from: 0, scratch: &scratch))
+    }
+  }
+
+  @Test func `gives up at the match limit with machine code, too`() throws {
+    let pattern = try Pattern("(a+a+)+(?:b|c)")
+    var scratch = MatchScratch(matchLimit: 1000)
+    for _ in 0..<1000 { #expect(try pattern.match(Subject("aab"), from: 0, scratch: &scratch)) }
+    #expect(throws: MatchError.self) {
+      try pattern.match(Subject(String(repeating: "a", count: 40) + "! c"), from: 0, scratch: &scratch)
+    }
   }
 
   @Test(arguments: [("a(b", 3), ("é[z-a]", 5), ("(?<n>x)\\k<m>", 10), ("x{3,2}", 5)])

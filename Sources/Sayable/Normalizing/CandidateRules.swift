@@ -2,10 +2,10 @@ internal import PCRE2
 
 /// Tells in one pass over a text which rules can match in it at all, by the text that each rule requires.
 ///
-/// At each byte, three sets of required texts are looked up: those that may stand behind the byte before, those that
-/// may begin with the byte, and those that may go on with the next. Few bytes leave a text that is in all of them, and
+/// At each byte, four sets of required texts are looked up: those that may stand behind the byte before, those that may
+/// begin with the byte, and those that may go on with the next two. Few bytes leave a text that is in all of them, and
 /// only there the text itself is compared.
-internal struct CandidateRules: Sendable {
+internal final class CandidateRules: Sendable {
   /// The number that stands for the edge of a text where there is no byte.
   private static let edge = 256
   /// A text that is found more often than this, of all bytes, is not looked for: its rule counts as one that can always
@@ -14,164 +14,93 @@ internal struct CandidateRules: Sendable {
 
   private let program: TextProgram
   /// Where the steps of each text begin.
-  private var starts: [Int] = []
+  private let starts: [Int]
   /// The rule of each text.
-  private var rules: [Int] = []
-  /// How many words a set of texts has.
-  private let width: Int
-  /// The texts behind each byte, those that begin with it, and those that have it in the second place.
-  private var behind: [UInt64]
-  private var beginning: [UInt64]
-  private var following: [UInt64]
-  /// For each byte the bytes with which a text may begin behind it, four words a byte.
-  private var gateBehind = [UInt64](repeating: 0, count: 4 * 257)
-  /// For each byte the bytes that may follow where a text begins with it.
-  private var gateFollowing = [UInt64](repeating: 0, count: 4 * 256)
+  private let rules: [Int]
+  private let places: PlaceTable
   /// The rules for which nothing is looked for.
-  private var always: RuleIndices
-  private let ruleCount: Int
+  private let always: RuleIndices
 
   /// - Parameter patterns: What is known of each rule's pattern.
   internal init(_ patterns: [PatternSyntax]) {
-    ruleCount = patterns.count
-    always = RuleIndices(capacity: patterns.count)
+    var always = RuleIndices(capacity: patterns.count)
     var program = TextProgram()
-    var places: [Place] = []
+    var starts: [Int] = []
+    var rules: [Int] = []
+    var places: [(text: RequiredText, leading: LeadingBytes)] = []
     for (rule, pattern) in patterns.enumerated() {
       let texts = RequiredText.texts(of: pattern)
+      let leading = texts.map { LeadingBytes(ofText: $0.items) }
       let share = texts.reduce(0) { $0 + $1.share }
-      var added: [(text: RequiredText, start: Int)] = []
-      if share < Self.shareLimit {
-        for text in texts { added.append((text, program.add(text.items))) }
-      }
-      let firsts = added.map { [program] in program.firstSets($0.start) }
-      guard !added.isEmpty, firsts.allSatisfy({ $0[0] != nil }) else {
+      guard !texts.isEmpty, share < Self.shareLimit, leading.allSatisfy({ !$0.mayEndBefore.first }) else {
         always.insert(rule)
         continue
       }
-      for (added, firsts) in zip(added, firsts) {
-        starts.append(added.start)
+      for (text, leading) in zip(texts, leading) {
+        starts.append(program.add(text.items))
         rules.append(rule)
-        places.append(
-          Place(
-            left: added.text.left, mayBegin: added.text.mayBegin, first: firsts[0] ?? .all, second: firsts[1] ?? .all,
-            mayEnd: firsts[1] == nil))
+        places.append((text, leading))
       }
     }
     self.program = program
-    width = (places.count + 63) / 64
-    behind = [UInt64](repeating: 0, count: 257 * width)
-    beginning = [UInt64](repeating: 0, count: 256 * width)
-    following = [UInt64](repeating: 0, count: 257 * width)
-    for (number, place) in places.enumerated() { enter(place, number) }
-  }
-
-  /// The bytes around the beginning of a text.
-  private struct Place {
-    let left: ByteSet
-    let mayBegin: Bool
-    let first: ByteSet
-    let second: ByteSet
-    let mayEnd: Bool
-  }
-
-  private mutating func enter(_ place: Place, _ number: Int) {
-    let word = number / 64
-    let bit = UInt64(1) << UInt64(number % 64)
-    place.left.forEach { behind[Int($0) * width + word] |= bit }
-    if place.mayBegin { behind[Self.edge * width + word] |= bit }
-    place.first.forEach { beginning[Int($0) * width + word] |= bit }
-    place.second.forEach { following[Int($0) * width + word] |= bit }
-    if place.mayEnd { following[Self.edge * width + word] |= bit }
-    place.left.forEach { Self.open(place.first, behind: Int($0), in: &gateBehind) }
-    if place.mayBegin { Self.open(place.first, behind: Self.edge, in: &gateBehind) }
-    place.first.forEach { Self.open(place.second, behind: Int($0), in: &gateFollowing) }
-  }
-
-  private static func open(_ bytes: ByteSet, behind byte: Int, in gate: inout [UInt64]) {
-    for word in 0..<4 { gate[4 * byte + word] |= bytes.word(word) }
+    self.starts = starts
+    self.rules = rules
+    self.always = always
+    self.places = PlaceTable(places)
   }
 
   /// The rules that may match in `text`.
   internal func rules(in text: [UInt8]) -> RuleIndices {
     var found = always
-    guard width > 0 else { return found }
-    var previous = Self.edge
-    var isOpen = false
-    for (position, byte) in text.enumerated() {
-      let word = Int(byte >> 6)
-      let shift = UInt64(byte & 63)
-      if isOpen, gateFollowing[4 * previous + word] >> shift & 1 != 0 {
-        look(at: position - 1, in: text, following: Int(byte), &found)
-      }
-      isOpen = gateBehind[4 * previous + word] >> shift & 1 != 0
-      previous = Int(byte)
-    }
-    if isOpen { look(at: text.count - 1, in: text, following: Self.edge, &found) }
+    look(in: text, from: 0, to: text.count, &found)
     return found
   }
 
+  /// Adds the rules that may match in `text` after each of `ranges` of it was written anew.
+  internal func add(rulesIn text: [UInt8], around ranges: [Range<Int>], to found: inout RuleIndices) {
+    var position = 0
+    for range in ranges {
+      // A text that reaches into the range begins at most its depth before, and one that looks back at it right behind.
+      let start = max(position, range.lowerBound - TextProgram.depth - 2)
+      position = max(position, min(text.count, range.upperBound + 2))
+      look(in: text, from: start, to: position, &found)
+    }
+  }
+
+  /// Looks for texts that begin from `start` on and before `end`.
+  private func look(in text: [UInt8], from start: Int, to end: Int, _ found: inout RuleIndices) {
+    guard !starts.isEmpty, start < end else { return }
+    var previous = start > 0 ? Int(text[start - 1]) : Self.edge
+    var isOpen = false
+    for position in start..<end {
+      let byte = text[position]
+      let pair = places.pair(previous, byte)
+      if isOpen, pair & PlaceTable.goesOn != 0 { look(at: position - 1, in: text, &found) }
+      isOpen = pair & PlaceTable.begins != 0
+      previous = Int(byte)
+    }
+    if isOpen { look(at: end - 1, in: text, &found) }
+  }
+
   /// Compares the texts that may begin at `position`.
-  private func look(at position: Int, in text: [UInt8], following next: Int, _ found: inout RuleIndices) {
-    let before = (position > 0 ? Int(text[position - 1]) : Self.edge) * width
-    let here = Int(text[position]) * width
-    let after = next * width
-    for word in 0..<width {
-      var open = behind[before + word] & beginning[here + word] & following[after + word]
-      while open != 0 {
-        let number = word * 64 + open.trailingZeroBitCount
-        open &= open - 1
-        let rule = rules[number]
-        if !found.contains(rule), program.matches(starts[number], in: text, at: position) { found.insert(rule) }
+  private func look(at position: Int, in text: [UInt8], _ found: inout RuleIndices) {
+    let around = (
+      position > 0 ? Int(text[position - 1]) : Self.edge, Int(text[position]),
+      position + 1 < text.count ? Int(text[position + 1]) : Self.edge,
+      position + 2 < text.count ? Int(text[position + 2]) : Self.edge
+    )
+    for block in 0..<places.blockCount {
+      let open = places.texts(in: block, around)
+      guard open != .zero else { continue }
+      for lane in 0..<8 {
+        var word = open[lane]
+        while word != 0 {
+          let number = (block * 8 + lane) * 64 + word.trailingZeroBitCount
+          word &= word - 1
+          let rule = rules[number]
+          if !found.contains(rule), program.matches(starts[number], in: text, at: position) { found.insert(rule) }
+        }
       }
     }
-  }
-}
-
-/// A set of rules by their index.
-internal struct RuleIndices: Sendable {
-  /// None at all takes no room.
-  private var words: [UInt64] = []
-  private let wordCount: Int
-
-  internal init(capacity: Int) { wordCount = (capacity + 63) / 64 }
-
-  internal var isEmpty: Bool { words.isEmpty }
-
-  internal mutating func insert(_ index: Int) {
-    if words.isEmpty { words = [UInt64](repeating: 0, count: wordCount) }
-    words[index / 64] |= 1 << UInt64(index % 64)
-  }
-
-  internal func contains(_ index: Int) -> Bool {
-    !words.isEmpty && words[index / 64] & 1 << UInt64(index % 64) != 0
-  }
-
-  /// The rules that are in both sets.
-  internal mutating func formIntersection(_ other: RuleIndices) {
-    guard !words.isEmpty else { return }
-    guard !other.words.isEmpty else {
-      words = []
-      return
-    }
-    var any: UInt64 = 0
-    for index in words.indices {
-      words[index] &= other.words[index]
-      any |= words[index]
-    }
-    if any == 0 { words = [] }
-  }
-
-  /// The first rule of the set at `index` or behind it.
-  internal func first(from index: Int) -> Int? {
-    var number = index / 64
-    guard number < words.count else { return nil }
-    var word = words[number] & (~0 << UInt64(index % 64))
-    while word == 0 {
-      number += 1
-      guard number < words.count else { return nil }
-      word = words[number]
-    }
-    return number * 64 + word.trailingZeroBitCount
   }
 }

@@ -24,6 +24,8 @@ public struct Normalizer: Sendable {
   /// A longer label is worked on in stretches of about this many bytes, so that the time for a label grows with its
   /// length and no faster.
   internal static let stretch = 16_384
+  /// A text up to this many bytes is looked through as a whole for the rules that may match after a change.
+  private static let shortText = 256
 
   /// Makes a normalizer for the rules nearest to `locale`; a language without rules gets those of `root`, which
   /// ``LocaleChain/hasLanguage`` of ``chain`` tells.
@@ -88,10 +90,11 @@ public struct Normalizer: Sendable {
   /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each
   /// rule that was skipped for the label since it went over a limit.
   public func normalize(_ label: [UInt8], onSkip: (Diagnostic) -> Void = { _ in }) -> [UInt8] {
-    if leavesUntouched(label) { return label }
+    let candidates = candidatesAtOnce(in: label)
+    if candidates?.isEmpty == true { return label }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(label.count)
-    let skipped = work(on: label, keepingSteps: false) { stretch in
+    let skipped = work(on: label, candidates: candidates, keepingSteps: false) { stretch in
       if stretch.text.isUntouched {
         spoken += label[stretch.range]
       } else {
@@ -104,11 +107,12 @@ public struct Normalizer: Sendable {
 
   /// Whether a quick look tells that no rule changes `label` or sets a part of it aside; false where it takes more than
   /// that to tell.
-  package func leavesUntouched(_ label: [UInt8]) -> Bool {
-    guard formulas == nil, label.count <= Self.stretch else { return false }
-    var candidates = rules.candidates.rules(in: label)
-    candidates.formIntersection(applicable)
-    return candidates.isEmpty && WorkingText.isMatchable(label)
+  package func leavesUntouched(_ label: [UInt8]) -> Bool { candidatesAtOnce(in: label)?.isEmpty == true }
+
+  /// The rules that may change `label`; nil where it is not matched against as it is and as a whole.
+  private func candidatesAtOnce(in label: [UInt8]) -> RuleIndices? {
+    guard formulas == nil, label.count <= Self.stretch, WorkingText.isMatchable(label) else { return nil }
+    return candidates(in: label)
   }
 
   /// What a voice should say for `label`, with every change's place and the rules behind it.
@@ -127,12 +131,15 @@ public struct Normalizer: Sendable {
   internal func trace(
     _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
   ) -> Trace {
-    if setAside.isEmpty, !label.isEmpty, leavesUntouched(label) { return Trace(untouched: label) }
+    let candidates = setAside.isEmpty && !label.isEmpty ? candidatesAtOnce(in: label) : nil
+    if candidates?.isEmpty == true { return Trace(untouched: label) }
     var spoken: [UInt8] = []
     var segments: [Trace.Segment] = []
     var kept: [SetAside] = []
     var steps: [Trace.Step] = []
-    let skipped = work(on: label, settingAside: setAside, without: id, keepingSteps: keepingSteps) { stretch in
+    let skipped = work(
+      on: label, candidates: candidates, settingAside: setAside, without: id, keepingSteps: keepingSteps
+    ) { stretch in
       kept += stretch.setAside
       stretch.appendSegments(to: &segments, spokenSoFar: spoken.count, rules: rules.rules)
       stretch.appendSpoken(to: &spoken, label: label)
@@ -143,8 +150,11 @@ public struct Normalizer: Sendable {
   }
 
   /// Applies all rules to each stretch of `label`, and hands the stretches over in order.
+  ///
+  /// - Parameter known: The rules that may change the label as it is, if that was asked before.
   private func work(
-    on label: [UInt8], settingAside setAside: [SetAside] = [], without id: String? = nil, keepingSteps: Bool,
+    on label: [UInt8], candidates known: RuleIndices? = nil, settingAside setAside: [SetAside] = [],
+    without id: String? = nil, keepingSteps: Bool,
     _ finish: (WorkedStretch) -> Void
   ) -> [Diagnostic] {
     var scratch = MatchScratch()
@@ -166,7 +176,7 @@ public struct Normalizer: Sendable {
               after: text.restored(label, from: start)))
         }
       }
-      var candidates = candidates(in: text)
+      var candidates = known ?? candidates(in: text.subject.bytes)
       var next = 0
       while let index = candidates.first(from: next) {
         next = index + 1
@@ -175,8 +185,15 @@ public struct Normalizer: Sendable {
         guard rules.prefilters[index].mayMatch(text.bytes, count: text.subject.bytes.count) else { continue }
         let before = keepingSteps ? text : nil
         do throws(MatchError) {
-          guard try run.apply(to: &text, scratch: &scratch, edges: edges) else { continue }
-          candidates = self.candidates(in: text)
+          let changed = try run.apply(to: &text, scratch: &scratch, edges: edges)
+          guard !changed.isEmpty else { continue }
+          if text.subject.bytes.count <= Self.shortText {
+            candidates = self.candidates(in: text.subject.bytes)
+          } else {
+            // Rules that lost their text are tried in vain, which costs less than to look through all of it.
+            rules.candidates.add(rulesIn: text.subject.bytes, around: changed, to: &candidates)
+            candidates.formIntersection(applicable)
+          }
           if let before {
             steps.append(
               Trace.Step(
@@ -198,8 +215,8 @@ public struct Normalizer: Sendable {
   }
 
   /// The rules that may change `text`.
-  private func candidates(in text: borrowing WorkingText) -> RuleIndices {
-    var candidates = rules.candidates.rules(in: text.subject.bytes)
+  private func candidates(in text: [UInt8]) -> RuleIndices {
+    var candidates = rules.candidates.rules(in: text)
     candidates.formIntersection(applicable)
     return candidates
   }
@@ -232,81 +249,4 @@ public struct Normalizer: Sendable {
 /// Whether `byte` is an ASCII letter or belongs to a scalar that is not ASCII.
 private func isLetter(_ byte: UInt8) -> Bool {
   byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-}
-
-/// A stretch of a label after all rules.
-private struct WorkedStretch {
-  let range: Range<Int>
-  let text: WorkingText
-  let steps: [Trace.Step]
-
-  /// Appends what is said, with what was set aside put back.
-  func appendSpoken(to spoken: inout [UInt8], label: [UInt8]) {
-    text.appendRestored(label, from: range.lowerBound, to: &spoken)
-  }
-
-  /// What no rule may touch, in the label's offsets.
-  var setAside: [SetAside] {
-    var position = 0
-    var result: [SetAside] = []
-    let placeholder = Array(String(WorkingText.placeholder).utf8)
-    for piece in text.pieces {
-      if piece.state == .opaque {
-        let standIn = text.subject.bytes[position..<(position + piece.length)]
-        let source = (piece.source.lowerBound + range.lowerBound)..<(piece.source.upperBound + range.lowerBound)
-        result.append(SetAside(source, standIn.elementsEqual(placeholder) ? .placeholder : .verbatim))
-      }
-      position += piece.length
-    }
-    return result
-  }
-
-  func appendSegments(to segments: inout [Trace.Segment], spokenSoFar: Int, rules: [RuleSet.Rule]) {
-    var spoken = spokenSoFar
-    var open: (change: Int?, source: Range<Int>, start: Int)?
-    func close() {
-      guard let segment = open else { return }
-      let indices = segment.change.map { text.changes[$0].rules } ?? []
-      segments.append(
-        Trace.Segment(
-          source: segment.source, spoken: segment.start..<spoken,
-          rules: indices.map { $0 < 0 ? WorkingText.formulaRule : rules[$0].id },
-          isSure: indices.allSatisfy { $0 < 0 || !rules[$0].isGuess }))
-    }
-    for piece in text.pieces {
-      let change = piece.change.map(text.outermost)
-      let source = change.map { text.changes[$0].source } ?? piece.source
-      let shifted = (source.lowerBound + range.lowerBound)..<(source.upperBound + range.lowerBound)
-      if let current = open, current.change == change {
-        if change == nil { open?.source = current.source.lowerBound..<shifted.upperBound }
-      } else {
-        close()
-        open = (change, shifted, spoken)
-      }
-      spoken += piece.state == .opaque ? piece.source.count : piece.length
-    }
-    close()
-  }
-}
-
-extension WorkingText {
-  /// Appends the text with the bytes of `label` in place of what was set aside; the text's own offsets begin at
-  /// `start` in the label.
-  fileprivate func appendRestored(_ label: [UInt8], from start: Int, to result: inout [UInt8]) {
-    var position = 0
-    for piece in pieces {
-      if piece.state == .opaque {
-        result += label[(start + piece.source.lowerBound)..<(start + piece.source.upperBound)]
-      } else {
-        result += subject.bytes[position..<(position + piece.length)]
-      }
-      position += piece.length
-    }
-  }
-
-  fileprivate func restored(_ label: [UInt8], from start: Int) -> String {
-    var bytes: [UInt8] = []
-    appendRestored(label, from: start, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

@@ -19,30 +19,30 @@ extension PatternSyntax {
 }
 
 /// Reads the syntax of a pattern, as far as ``PatternSyntax`` can tell it.
-private struct PatternReader {
-  private let bytes: [UInt8]
+internal struct PatternReader {
+  internal let bytes: [UInt8]
   private let parts: [ExpandedPattern.Part]
   /// The first of the parts that was not passed.
   private var nextPart = 0
-  private(set) var shared: SharedSyntaxes
-  private var position = 0
+  internal private(set) var shared: SharedSyntaxes
+  internal var position = 0
   private var depth = 0
-  private var ignoresCase = false
-  private(set) var isUnderstood = true
+  internal var ignoresCase = false
+  internal var isUnderstood = true
 
   /// Deeper nested patterns are not understood; PCRE2 compiles none deeper than 250.
   private static let depthLimit = 250
 
-  init(_ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes) {
+  internal init(_ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes) {
     bytes = Array(pattern.utf8)
     self.parts = parts
     self.shared = shared
   }
 
-  var isAtEnd: Bool { position == bytes.count }
+  internal var isAtEnd: Bool { position == bytes.count }
 
   /// Alternatives, up to a closing parenthesis or the end.
-  mutating func alternatives() -> PatternSyntax {
+  internal mutating func alternatives() -> PatternSyntax {
     let outerCase = ignoresCase
     defer { ignoresCase = outerCase }
     let first = branch()
@@ -151,7 +151,7 @@ private struct PatternReader {
     return notUnderstood()
   }
 
-  private mutating func notUnderstood() -> PatternSyntax {
+  internal mutating func notUnderstood() -> PatternSyntax {
     isUnderstood = false
     return .unknown
   }
@@ -229,135 +229,14 @@ private struct PatternReader {
     return value
   }
 
-  // MARK: Characters
-
-  private mutating func characterClass() -> PatternSyntax {
-    let isNegated = take("^")
-    var members = ClassMembers()
-    var isFirst = true
-    var previous: Unicode.Scalar?
-    while let scalar = next(), isFirst || scalar != "]" {
-      isFirst = false
-      if scalar == "[", peek == ":" || peek == "." || peek == "=" {
-        isUnderstood = false
-        return .unknown
-      } else if scalar == "\\" {
-        let escape = escape()
-        if let scalar = escape.scalar { insert(scalar, into: &members) } else { members.insert(escape.syntax) }
-        previous = escape.scalar
-      } else if scalar == "-", let low = previous, let high = peek, high != "]" {
-        var end = next()
-        if high == "\\" { end = escape().scalar }
-        if let end { insert(low, through: end, into: &members) } else { return notUnderstood() }
-        previous = nil
-      } else {
-        insert(scalar, into: &members)
-        previous = scalar
-      }
-    }
-    return isNegated ? members.negated : members.syntax
-  }
-
-  private func insert(_ scalar: Unicode.Scalar, into members: inout ClassMembers) {
-    members.insert(literal(scalar), ofScalar: true)
-  }
-
-  private func insert(_ low: Unicode.Scalar, through high: Unicode.Scalar, into members: inout ClassMembers) {
-    guard low <= high else { return }
-    if low.isASCII {
-      for value in low.value...min(high.value, 0x7F) {
-        Unicode.Scalar(value).map { members.insert(literal($0), ofScalar: true) }
-      }
-    }
-    if !high.isASCII { members.insert(.character(ignoresCase ? .letters : ByteSet(), isExact: false)) }
-  }
-
-  /// What stands behind a backslash, and the character if it is one.
-  private mutating func escape() -> (syntax: PatternSyntax, scalar: Unicode.Scalar?) {
-    guard let scalar = next() else { return (notUnderstood(), nil) }
-    switch scalar {
-    case "d": return (.character(.digits, isExact: true), nil)
-    case "w": return (.character(ByteSet.letters.union(.digits).union(.underscore), isExact: true), nil)
-    case "s": return (.character(.spaces, isExact: true), nil)
-    case "D", "W", "S": return (.character(.ascii, isExact: false), nil)
-    case "b", "B", "A", "z", "Z", "G", "K": return (.nothing, nil)
-    case "x":
-      guard take("{"), let value = hexadecimal(), let character = Unicode.Scalar(value) else {
-        return (notUnderstood(), nil)
-      }
-      return (literal(character), character)
-    case "p":
-      switch braced() {
-      case "L": return (.character(.letters, isExact: true), nil)
-      case "Lu": return (.character(ignoresCase ? .letters : .capitals, isExact: !ignoresCase), nil)
-      case "Ll": return (.character(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase), nil)
-      case "N", "Nd": return (.character(.digits, isExact: true), nil)
-      default: return (.character(.ascii, isExact: false), nil)
-      }
-    case "P":
-      _ = braced()
-      return (.character(.ascii, isExact: false), nil)
-    case "k", "g":
-      guard let mark = next() else { return (notUnderstood(), nil) }
-      let end: Unicode.Scalar = mark == "<" ? ">" : mark == "{" ? "}" : "'"
-      guard ["<", "{", "'"].contains(mark) else { return (notUnderstood(), nil) }
-      while let next = next(), next != end {}
-      return (.unknown, nil)
-    case "t": return (literal("\t"), "\t")
-    case "n": return (literal("\n"), "\n")
-    case "r": return (literal("\r"), "\r")
-    case "h", "v", "H", "V", "R", "X": return (.unknown, nil)
-    case "a"..."z", "A"..."Z", "0"..."9": return (notUnderstood(), nil)
-    default: return (literal(scalar), scalar)
-    }
-  }
-
-  private mutating func hexadecimal() -> UInt32? {
-    var value: UInt32 = 0
-    while let digit = next() {
-      if digit == "}" { return value }
-      guard let number = Character(digit).hexDigitValue, value < 0x20_0000 else { return nil }
-      value = value * 16 + UInt32(number)
-    }
-    return nil
-  }
-
-  /// The text in braces, or the single letter, behind `\p`.
-  private mutating func braced() -> String? {
-    guard take("{") else { return next().map { String($0) } }
-    let start = position
-    while let next = next() {
-      if next == "}" { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
-    }
-    isUnderstood = false
-    return nil
-  }
-
-  /// One character, in all its cases where case is ignored.
-  private func literal(_ scalar: Unicode.Scalar) -> PatternSyntax {
-    guard scalar.isASCII else {
-      // Few letters beyond ASCII have a relative in it: ſ, K.
-      if ignoresCase { return .character(ByteSet(Array("KkSs".utf8)), isExact: false) }
-      return .sequence(Array(String(scalar).utf8).map { .byte(ByteSet(CollectionOfOne($0))) })
-    }
-    let byte = UInt8(truncatingIfNeeded: scalar.value)
-    var set = ByteSet(CollectionOfOne(byte))
-    guard ignoresCase, ByteSet.letters.contains(byte) else { return .byte(set) }
-    set.insert(byte ^ 0x20)
-    switch byte | 0x20 {
-    case UInt8(ascii: "k"), UInt8(ascii: "s"): return .alternatives([.byte(set), .beyondASCII])
-    default: return .byte(set)
-    }
-  }
-
   // MARK: Reading
 
-  private var peek: Unicode.Scalar? {
+  internal var peek: Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     return bytes[position] < 0x80 ? Unicode.Scalar(bytes[position]) : "\u{FFFD}"
   }
 
-  private mutating func next() -> Unicode.Scalar? {
+  internal mutating func next() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     let byte = bytes[position]
     position += 1
@@ -370,7 +249,7 @@ private struct PatternReader {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  internal mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == scalar else { return false }
     position += 1
     return true
@@ -386,49 +265,6 @@ private struct PatternReader {
   }
 }
 
-/// What a character class lists.
-private struct ClassMembers {
-  private var ascii = ByteSet()
-  private var isExact = true
-  private var beyond: [PatternSyntax] = []
-  private var hasAllBeyond = false
-
-  /// Puts what one member matches into the class.
-  mutating func insert(_ member: PatternSyntax, ofScalar isScalar: Bool = false) {
-    switch member {
-    case .byte(let set): ascii.formUnion(set)
-    case .byteWithin(let set):
-      ascii.formUnion(set)
-      isExact = false
-    case .sequence where isScalar: beyond.append(member)
-    case .alternatives(let branches):
-      for case .byte(let set) in branches { ascii.formUnion(set) }
-      for case .byteWithin(let set) in branches {
-        ascii.formUnion(set)
-        isExact = false
-      }
-      hasAllBeyond = true
-    default:
-      ascii = .ascii
-      isExact = false
-      hasAllBeyond = true
-    }
-  }
-
-  var syntax: PatternSyntax {
-    let own: PatternSyntax = isExact ? .byte(ascii) : .byteWithin(ascii)
-    if hasAllBeyond { return .alternatives([own, .beyondASCII]) }
-    if beyond.isEmpty { return own }
-    return .alternatives(ascii.isEmpty ? beyond : [own] + beyond)
-  }
-
-  /// All other characters.
-  var negated: PatternSyntax {
-    .character(isExact ? ascii.complement.intersection(.ascii) : .ascii, isExact: isExact)
-  }
-}
-
 extension ByteSet {
   fileprivate static let newline = ByteSet(CollectionOfOne(UInt8(ascii: "\n")))
-  fileprivate static let underscore = ByteSet(CollectionOfOne(UInt8(ascii: "_")))
 }

@@ -50,50 +50,64 @@ internal struct RequiredText: Sendable {
     var shares = [thenShare]
     for item in items.reversed() { shares.append(item.textShare(then: shares[shares.count - 1])) }
     shares.reverse()
-    var best: [RequiredText] = []
+    // The best text so far begins at an item, or lies in one.
+    var bestStart: (index: Int, left: Left, share: Float)?
+    var bestInner: [RequiredText] = []
     var bestCost = Float.infinity
     for (index, item) in items.enumerated() {
-      let text = RequiredText(left, items[index...] + rest, share: left.share * shares[index])
-      if text.cost < bestCost {
-        best = [text]
-        bestCost = text.cost
+      let share = left.share * shares[index]
+      let cost = cost(share: share, left: left, Array(items[index...].prefix(4)))
+      if cost < bestCost {
+        bestStart = (index, left, share)
+        bestCost = cost
       }
-      if depth < depthLimit {
-        var inner: [RequiredText]?
-        if case .alternatives(let branches) = item, branches.count <= branchLimit {
-          let following = Array(items[(index + 1)...]) + rest
-          inner = branches.flatMap {
-            texts(of: $0.items, behind: left, then: following, thenShare: shares[index + 1], depth: depth + 1)
-          }
-        } else if case .repeated(let repeated) = item {
-          var around = left
-          around.set.formUnion(repeated.end.set)
-          let again = PatternSyntax.optional(item)
-          inner = texts(
-            of: repeated.items, behind: around, then: [again] + items[(index + 1)...] + rest,
-            thenShare: again.textShare(then: shares[index + 1]), depth: depth + 1)
-        }
-        if let inner {
-          let cost = inner.reduce(0) { $0 + $1.cost }
-          if cost < bestCost {
-            best = inner
-            bestCost = cost
-          }
+      let inner =
+        depth < depthLimit
+        ? texts(in: item, behind: left, thenShare: shares[index + 1], depth: depth + 1) { items[(index + 1)...] + rest }
+        : nil
+      if let inner {
+        let cost = inner.reduce(0) { $0 + $1.cost }
+        if cost < bestCost {
+          bestStart = nil
+          bestInner = inner
+          bestCost = cost
         }
       }
       left.pass(item)
     }
-    if best.isEmpty { best = [RequiredText(left, rest[...], share: left.share * thenShare)] }
-    return best
+    if items.isEmpty { bestStart = (0, left, left.share * thenShare) }
+    guard let bestStart else { return bestInner }
+    return [
+      RequiredText(
+        left: bestStart.left.set, mayBegin: bestStart.left.mayBegin, items: items[bestStart.index...] + rest,
+        share: bestStart.share, cost: items.isEmpty ? cost(share: bestStart.share, left: left, rest) : bestCost)
+    ]
   }
 
-  private init(_ left: Left, _ items: ArraySlice<PatternSyntax>, share: Float) {
-    self.left = left.set
-    mayBegin = left.mayBegin
-    self.items = Array(items)
-    self.share = share
-    // Looking at a place takes some time; a text that is found takes a search.
-    cost = 20 * left.share * PatternSyntax.beginningShare(of: self.items) + 300 * share
+  /// The texts inside an item, where it is worth to look there.
+  private static func texts(
+    in item: PatternSyntax, behind left: Left, thenShare: Float, depth: Int, _ rest: () -> [PatternSyntax]
+  ) -> [RequiredText]? {
+    switch item {
+    case .repeated(.byte), .repeated(.byteWithin): return nil
+    case .alternatives(let branches) where branches.count <= branchLimit:
+      let rest = rest()
+      return branches.flatMap { texts(of: $0.items, behind: left, then: rest, thenShare: thenShare, depth: depth) }
+    case .repeated(let inner):
+      var around = left
+      around.set.formUnion(inner.end.set)
+      let again = PatternSyntax.optional(item)
+      return texts(
+        of: inner.items, behind: around, then: [again] + rest(), thenShare: again.textShare(then: thenShare),
+        depth: depth)
+    default: return nil
+    }
+  }
+
+  /// Looking at a place takes some time; a text that is found takes a search.
+  private static func cost(share: Float, left: Left, _ items: [PatternSyntax]) -> Float {
+    let leading = LeadingBytes(ofText: items).sets
+    return 20 * left.share * leading.0.share * leading.1.share + 300 * share
   }
 }
 
@@ -120,29 +134,6 @@ extension PatternSyntax {
   private func repeatedShare(then rest: Float) -> Float {
     let once = textShare(then: 1)
     return max(rest, once * once * once * once)
-  }
-
-  /// About how often the first two bytes of `items` stand in a label.
-  fileprivate static func beginningShare(of items: [PatternSyntax]) -> Float {
-    var first = ByteSet()
-    for (index, item) in items.enumerated() {
-      let start = item.start
-      first.formUnion(start.first)
-      guard start.following == nil else { continue }
-      if item.isOneByte, items.count > index + 1 {
-        let next = items[index + 1].start
-        return first.share * (next.first.union(next.following ?? ByteSet())).share
-      }
-      return first.share * 0.5
-    }
-    return 1
-  }
-
-  private var isOneByte: Bool {
-    switch self {
-    case .byte, .byteWithin: true
-    default: false
-    }
   }
 
   /// The least number of bytes of a match.

@@ -16,11 +16,11 @@ internal final class RuleRun: Sendable {
 
   /// Applies the rule to all its matches, left to right.
   ///
-  /// - Returns: Whether the text changed.
+  /// - Returns: Where the text changed, in order, as it stands now.
   /// - Throws: ``MatchError`` where a search went over a limit; the text is as it was.
   internal func apply(
     to text: inout WorkingText, scratch: inout MatchScratch, edges: Edges
-  ) throws(MatchError) -> Bool {
+  ) throws(MatchError) -> [Range<Int>] {
     var replacements: [Replacement] = []
     var position = 0
     let bytes = text.subject.bytes
@@ -38,9 +38,7 @@ internal final class RuleRun: Sendable {
         while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
       }
     }
-    guard !replacements.isEmpty else { return false }
-    text.replace(replacements, rule: index)
-    return true
+    return replacements.isEmpty ? [] : text.replace(replacements, rule: index)
   }
 
   /// What stands in place of a match; nil where the match does not count.

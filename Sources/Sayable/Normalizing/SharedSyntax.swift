@@ -11,6 +11,7 @@ internal final class SharedSyntax: Sendable {
   internal let textShare: Float
   internal let leastLength: Int
   internal let needs: [ByteSet]
+  internal let leading: LeadingBytes
 
   internal init(_ syntax: PatternSyntax) {
     self.syntax = syntax
@@ -20,6 +21,7 @@ internal final class SharedSyntax: Sendable {
     mayBeEmpty = end.isEmpty
     textShare = syntax.textShare(then: 1)
     leastLength = syntax.leastLength
+    leading = LeadingBytes(syntax)
     var needs: [ByteSet] = []
     syntax.appendNeeds(to: &needs)
     self.needs = needs

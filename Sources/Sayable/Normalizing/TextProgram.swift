@@ -2,31 +2,34 @@ internal import PCRE2
 
 /// Steps that tell whether a required text begins at a place of a label, for all rules of a normalizer in one list.
 internal struct TextProgram: Sendable {
-  private enum Step: Sendable {
-    /// The next byte is in the set of this number.
-    case byte(Int32)
+  private enum Kind: Sendable {
+    /// The next byte is in the set.
+    case byte
     /// The next byte is in the set, or there is none; nothing is passed.
-    case before(Int32)
-    case behind(Int32)
-    /// Goes on with the next step and, where that leads nowhere, at the other.
-    case split(Int32)
-    /// Goes on where the next byte tells.
-    case choose(Int32)
-    case jump(Int32)
+    case before
+    /// The last byte is in the set, or there is none.
+    case behind
+    /// Where the next byte is in the set, goes on with the next step and, where that leads nowhere, at the target.
+    case split
+    /// The next byte is in the set; goes on where the choice's targets tell.
+    case choose
+    case jump
     case accept
   }
 
-  /// Where to go on for each byte of a set, in their order.
-  private struct Choice: Sendable {
-    let set: ByteSet
-    let targets: [Int32]
-
-    func target(_ byte: UInt8) -> Int32? { set.contains(byte) ? targets[set.rank(of: byte)] : nil }
+  private struct Step: Sendable {
+    var kind: Kind
+    /// The number of a set; -1 for one that is met without a byte, too.
+    var set: Int32 = -1
+    /// The number of a step, or of the first of the targets of a choice.
+    var target: Int32 = 0
   }
 
   private var steps: [Step] = []
-  private var choices: [Choice] = []
-  private var sets: [ByteSet] = []
+  /// The sets, four words each.
+  private var sets: [UInt64] = []
+  /// Where to go on for each byte of a choice's set, in their order.
+  private var targets: [Int32] = []
   private var numbers: [ByteSet: Int32] = [:]
 
   /// No more bytes of a required text than these are looked at.
@@ -45,56 +48,61 @@ internal struct TextProgram: Sendable {
       emit(item)
       length += item.leastLength
     }
-    steps.append(.accept)
+    steps.append(Step(kind: .accept))
     return start
   }
 
   private mutating func emit(_ syntax: PatternSyntax) {
     switch syntax {
-    case .byte(let set), .byteWithin(let set): steps.append(.byte(number(of: set)))
-    case .before(let set): steps.append(.before(number(of: set)))
-    case .behind(let set): steps.append(.behind(number(of: set)))
+    case .byte(let set), .byteWithin(let set): steps.append(Step(kind: .byte, set: number(of: set)))
+    case .before(let set): steps.append(Step(kind: .before, set: number(of: set)))
+    case .behind(let set): steps.append(Step(kind: .behind, set: number(of: set)))
     case .ahead(let inner):
       let start = inner.start
-      steps.append(.before(number(of: start.first.union(start.following ?? ByteSet()))))
+      steps.append(Step(kind: .before, set: number(of: start.first.union(start.following ?? ByteSet()))))
     case .sequence(let items): for item in items { emit(item) }
     case .optional(let inner):
-      let split = steps.count
-      steps.append(.accept)
+      let split = emitSplit(before: inner)
       emit(inner)
-      steps[split] = .split(here)
+      steps[split].target = here
     case .repeated(let inner):
       let start = here
       emit(inner)
-      // The way on comes first: most texts go on soon.
-      steps.append(.split(here + 2))
-      steps.append(.jump(start))
+      let split = emitSplit(before: inner)
+      steps.append(Step(kind: .jump, target: start))
+      steps[split].target = here
     case .shared(let shared): emit(shared.syntax)
     case .alternatives(let branches): if !emitChoice(of: branches) { emitSplits(between: branches) }
-    case .unknown: steps.append(.accept)
+    case .unknown: steps.append(Step(kind: .accept))
     }
+  }
+
+  /// Emits a step that tries what follows where the next byte allows `syntax`.
+  private mutating func emitSplit(before syntax: PatternSyntax) -> Int {
+    let start = syntax.start
+    steps.append(Step(kind: .split, set: start.following == nil ? number(of: start.first) : -1))
+    return steps.count - 1
   }
 
   private mutating func emitSplits(between branches: [PatternSyntax]) {
     var jumps: [Int] = []
     for (index, branch) in branches.enumerated() {
-      let split = steps.count
       let isLast = index == branches.count - 1
-      if !isLast { steps.append(.accept) }
+      let split = isLast ? nil : emitSplit(before: branch)
       emit(branch)
-      guard !isLast else { break }
+      guard let split else { break }
       jumps.append(steps.count)
-      steps.append(.accept)
-      steps[split] = .split(here)
+      steps.append(Step(kind: .jump))
+      steps[split].target = here
     }
-    for jump in jumps { steps[jump] = .jump(here) }
+    for jump in jumps { steps[jump].target = here }
   }
 
   /// Emits alternatives so that the next byte tells which of them can match.
   ///
   /// - Returns: False where they are few, or one of them needs no byte.
   private mutating func emitChoice(of branches: [PatternSyntax]) -> Bool {
-    guard branches.count > 3 else { return false }
+    guard branches.count > 2 else { return false }
     var firsts: [ByteSet] = []
     var set = ByteSet()
     for branch in branches {
@@ -104,18 +112,18 @@ internal struct TextProgram: Sendable {
       set.formUnion(start.first)
     }
     let choice = steps.count
-    steps.append(.accept)
+    steps.append(Step(kind: .choose, set: number(of: set)))
     var starts: [Int32] = []
     var jumps: [Int] = []
     for branch in branches {
       starts.append(here)
       emit(branch)
       jumps.append(steps.count)
-      steps.append(.accept)
+      steps.append(Step(kind: .jump))
     }
     // Bytes that several branches can begin with try them one after another.
     var chains: [[Int32]: Int32] = [:]
-    var targets: [Int32] = []
+    steps[choice].target = Int32(truncatingIfNeeded: targets.count)
     set.forEach { byte in
       let open = firsts.indices.filter { firsts[$0].contains(byte) }.map { starts[$0] }
       if open.count == 1 {
@@ -126,15 +134,13 @@ internal struct TextProgram: Sendable {
         chains[open] = here
         targets.append(here)
         for start in open.dropLast() {
-          steps.append(.split(here + 2))
-          steps.append(.jump(start))
+          steps.append(Step(kind: .split, target: here + 2))
+          steps.append(Step(kind: .jump, target: start))
         }
-        steps.append(.jump(open[open.count - 1]))
+        steps.append(Step(kind: .jump, target: open[open.count - 1]))
       }
     }
-    for jump in jumps { steps[jump] = .jump(here) }
-    steps[choice] = .choose(Int32(truncatingIfNeeded: choices.count))
-    choices.append(Choice(set: set, targets: targets))
+    for jump in jumps { steps[jump].target = here }
     return true
   }
 
@@ -142,10 +148,23 @@ internal struct TextProgram: Sendable {
 
   private mutating func number(of set: ByteSet) -> Int32 {
     if let known = numbers[set] { return known }
-    let new = Int32(truncatingIfNeeded: sets.count)
-    sets.append(set)
+    let new = Int32(truncatingIfNeeded: numbers.count)
+    for word in 0..<4 { sets.append(set.word(word)) }
     numbers[set] = new
     return new
+  }
+
+  private func contains(_ set: Int32, _ byte: UInt8) -> Bool {
+    sets[4 * Int(set) + Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// How many bytes of a set are less than `byte`.
+  private func rank(_ set: Int32, _ byte: UInt8) -> Int {
+    let start = 4 * Int(set)
+    let word = start + Int(byte >> 6)
+    var rank = (sets[word] & (((1 as UInt64) << UInt64(byte & 63)) &- 1)).nonzeroBitCount
+    for lower in start..<word { rank += sets[lower].nonzeroBitCount }
+    return rank
   }
 
   /// Whether the text of the steps from `start` begins at `position`.
@@ -160,54 +179,25 @@ internal struct TextProgram: Sendable {
     while true {
       left -= 1
       if left < 0 { return true }
-      switch steps[index] {
-      case .byte(let set):
-        guard position < bytes.count, sets[Int(set)].contains(bytes[position]) else { return false }
+      let step = steps[index]
+      index += 1
+      switch step.kind {
+      case .byte:
+        guard position < bytes.count, contains(step.set, bytes[position]) else { return false }
         position += 1
         if position == end { return true }
-        index += 1
-      case .before(let set):
-        if position < bytes.count, !sets[Int(set)].contains(bytes[position]) { return false }
-        index += 1
-      case .behind(let set):
-        if position > 0, !sets[Int(set)].contains(bytes[position - 1]) { return false }
-        index += 1
-      case .split(let other):
-        if matches(index + 1, in: bytes, at: position, end: end, left: &left) { return true }
-        index = Int(other)
-      case .choose(let choice):
-        guard position < bytes.count, let target = choices[Int(choice)].target(bytes[position]) else { return false }
-        index = Int(target)
-      case .jump(let other): index = Int(other)
+      case .before: if position < bytes.count, !contains(step.set, bytes[position]) { return false }
+      case .behind: if position > 0, !contains(step.set, bytes[position - 1]) { return false }
+      case .split:
+        let isOpen = step.set < 0 || position < bytes.count && contains(step.set, bytes[position])
+        if isOpen, matches(index, in: bytes, at: position, end: end, left: &left) { return true }
+        index = Int(step.target)
+      case .choose:
+        guard position < bytes.count, contains(step.set, bytes[position]) else { return false }
+        index = Int(targets[Int(step.target) + rank(step.set, bytes[position])])
+      case .jump: index = Int(step.target)
       case .accept: return true
       }
-    }
-  }
-
-  /// The bytes that can stand at the first two places of the text of the steps from `start`; nil where it can end before.
-  internal func firstSets(_ start: Int) -> [ByteSet?] {
-    var current: Set<Int> = [start]
-    return (0..<2).map { _ in
-      var next: Set<Int> = []
-      var union = ByteSet()
-      var isOpen = false
-      var seen: Set<Int> = []
-      var pending = Array(current)
-      while let index = pending.popLast() {
-        guard seen.insert(index).inserted else { continue }
-        switch steps[index] {
-        case .byte(let set):
-          union.formUnion(sets[Int(set)])
-          next.insert(index + 1)
-        case .before, .behind: pending.append(index + 1)
-        case .split(let other): pending += [index + 1, Int(other)]
-        case .choose(let choice): pending += choices[Int(choice)].targets.map { Int($0) }
-        case .jump(let other): pending.append(Int(other))
-        case .accept: isOpen = true
-        }
-      }
-      current = next
-      return isOpen ? nil : union
     }
   }
 }

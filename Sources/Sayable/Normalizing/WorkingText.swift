@@ -41,7 +41,7 @@ internal struct WorkingText: Sendable {
 
   /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
   internal static func isMatchable(_ label: [UInt8]) -> Bool {
-    isUTF8(label) && (label.allSatisfy { $0 < 0x80 } || !label.contains(standInStart))
+    label.reduce(0, |) < 0x80 || isUTF8(label) && !label.contains(standInStart)
   }
 
   internal private(set) var subject: Subject
@@ -89,7 +89,11 @@ internal struct WorkingText: Sendable {
   }
 
   /// Puts `replacements` in place of their matches, which lie in order and do not overlap.
-  internal mutating func replace(_ replacements: [Replacement], rule: Int) {
+  ///
+  /// - Returns: Where they stand now, in order.
+  @discardableResult internal mutating func replace(_ replacements: [Replacement], rule: Int) -> [Range<Int>] {
+    var written: [Range<Int>] = []
+    written.reserveCapacity(replacements.count)
     var text: [UInt8] = []
     text.reserveCapacity(subject.bytes.count + 32 * replacements.count)
     var result: [Piece] = []
@@ -99,6 +103,8 @@ internal struct WorkingText: Sendable {
       cursor.advance(to: replacement.match.lowerBound, in: pieces) { result.append($0) }
       text += subject.bytes[cursor.start..<replacement.match.lowerBound]
       cursor.start = replacement.match.lowerBound
+      let start = text.count
+      defer { written.append(start..<text.count) }
       let matchStart = cursor
       var covered: [Piece] = []
       cursor.advance(to: replacement.match.upperBound, in: pieces) { covered.append($0) }
@@ -140,6 +146,7 @@ internal struct WorkingText: Sendable {
     subject = valid
     bytes = ByteSet(text)
     pieces = result
+    return written
   }
 
   /// Makes one change of all that `covered` belongs to.
