@@ -8,13 +8,7 @@ internal import PCRE2
 internal final class CandidateRules: Sendable {
   /// The number that stands for the edge of a text where there is no byte.
   private static let edge = 256
-  /// A text that is found more often than this, of all bytes, is not looked for: its rule counts as one that can always
-  /// match.
-  private static let shareLimit: Float = 0.02
-
-  private let program: TextProgram
-  /// Where the steps of each text begin.
-  private let starts: [Int]
+  private let texts: [AwaitedTextProgram]
   /// The rule of each text.
   private let rules: [Int]
   private let places: PlaceTable
@@ -22,31 +16,21 @@ internal final class CandidateRules: Sendable {
   private let always: RuleIndices
 
   /// - Parameter patterns: What is known of each rule's pattern.
-  internal init(_ patterns: [PatternSyntax]) {
-    var always = RuleIndices(capacity: patterns.count)
-    var program = TextProgram()
-    var starts: [Int] = []
+  internal convenience init(_ patterns: [PatternSyntax]) { self.init(lookingFor: patterns.map(SoughtText.all)) }
+
+  /// - Parameter sought: The texts to look for for each rule.
+  internal init(lookingFor sought: [[SoughtText]]) {
+    var always = RuleIndices(capacity: sought.count)
     var rules: [Int] = []
-    var places: [(text: RequiredText, leading: LeadingBytes)] = []
-    for (rule, pattern) in patterns.enumerated() {
-      let texts = RequiredText.texts(of: pattern)
-      let leading = texts.map { LeadingBytes(ofText: $0.items) }
-      let share = texts.reduce(0) { $0 + $1.share }
-      guard !texts.isEmpty, share < Self.shareLimit, leading.allSatisfy({ !$0.mayEndBefore.first }) else {
-        always.insert(rule)
-        continue
-      }
-      for (text, leading) in zip(texts, leading) {
-        starts.append(program.add(text.items))
-        rules.append(rule)
-        places.append((text, leading))
-      }
+    for (rule, texts) in sought.enumerated() {
+      if texts.isEmpty { always.insert(rule) }
+      rules += repeatElement(rule, count: texts.count)
     }
-    self.program = program
-    self.starts = starts
+    let all = sought.flatMap(\.self)
+    texts = all.map(\.program)
     self.rules = rules
     self.always = always
-    self.places = PlaceTable(places)
+    places = PlaceTable(all)
   }
 
   /// The rules that may match in `text`.
@@ -69,7 +53,7 @@ internal final class CandidateRules: Sendable {
 
   /// Looks for texts that begin from `start` on and before `end`.
   private func look(in text: [UInt8], from start: Int, to end: Int, _ found: inout RuleIndices) {
-    guard !starts.isEmpty, start < end else { return }
+    guard !texts.isEmpty, start < end else { return }
     var previous = start > 0 ? Int(text[start - 1]) : Self.edge
     var isOpen = false
     for position in start..<end {
@@ -98,7 +82,7 @@ internal final class CandidateRules: Sendable {
           let number = (block * 8 + lane) * 64 + word.trailingZeroBitCount
           word &= word - 1
           let rule = rules[number]
-          if !found.contains(rule), program.matches(starts[number], in: text, at: position) { found.insert(rule) }
+          if !found.contains(rule), texts[number].matches(in: text, at: position) { found.insert(rule) }
         }
       }
     }

@@ -55,6 +55,17 @@ public struct Normalizer: Sendable {
     self.init(rules, options: options, formulas: formulas)
   }
 
+  /// Makes a normalizer that shares what its locale has in common with others.
+  ///
+  /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
+  package init(
+    _ chain: LocaleChain, options: NormalizerOptions, appRules: [RuleFile], library: RuleLibrary,
+    formulas: (any FormulaFinding)?, sharing shared: SharedRules
+  ) throws(RuleSetError) {
+    let rules = try RuleSet(chain, in: library, packs: options.packs, appFiles: appRules, sharing: shared)
+    self.init(rules, options: options, formulas: formulas)
+  }
+
   internal init(_ rules: RuleSet, options: NormalizerOptions, formulas: (any FormulaFinding)? = nil) {
     chain = rules.chain
     self.formulas = formulas
@@ -111,7 +122,9 @@ public struct Normalizer: Sendable {
 
   /// The rules that may change `label`; nil where it is not matched against as it is and as a whole.
   private func candidatesAtOnce(in label: [UInt8]) -> RuleIndices? {
-    guard formulas == nil, label.count <= Self.stretch, WorkingText.isMatchable(label) else { return nil }
+    guard label.count <= Self.stretch, formulas?.mayFindFormula(in: label) != true, WorkingText.isMatchable(label) else {
+      return nil
+    }
     return candidates(in: label)
   }
 
@@ -167,7 +180,7 @@ public struct Normalizer: Sendable {
       let edges: Edges = [start == 0 ? .start : [], end == label.count ? .end : []]
       if !setAside.isEmpty { text.setAside(setAside, from: start) }
       var steps: [Trace.Step] = []
-      if let formulas {
+      if let formulas, formulas.mayFindFormula(in: text.subject.bytes) {
         let before = keepingSteps ? text : nil
         if text.say(formulas), let before {
           steps.append(

@@ -17,7 +17,7 @@ internal struct PlaceTable: Sendable {
   private var second: [SIMD8<UInt64>]
   private var third: [SIMD8<UInt64>]
 
-  internal init(_ places: [(text: RequiredText, leading: LeadingBytes)]) {
+  internal init(_ places: [SoughtText]) {
     blockCount = (places.count + Self.blockSize - 1) / Self.blockSize
     let empty = [SIMD8<UInt64>](repeating: .zero, count: 257 * blockCount)
     behind = empty

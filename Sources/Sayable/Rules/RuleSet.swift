@@ -12,12 +12,11 @@ internal struct RuleSet: Sendable {
 
     internal let definition: RuleDefinition
     internal let pass: String
-    internal let pattern: Pattern
-    /// What is known of the pattern's matches.
-    internal let syntax: PatternSyntax
+    internal let read: RulePattern
     internal let action: Action
     internal let comparison: Comparison?
 
+    internal var pattern: Pattern { read.pattern }
     internal var id: String { definition.id.value }
     internal var isGuess: Bool { definition.certainty == .guess }
   }
@@ -50,9 +49,11 @@ internal struct RuleSet: Sendable {
   /// - Parameters:
   ///   - packs: Which packs of rules apply.
   ///   - appFiles: Files laid over everything else.
+  ///   - shared: What other locales have in common with this one.
   /// - Throws: ``RuleSetError`` with everything that is wrong with the files of the chain.
   internal init(
-    _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = []
+    _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = [],
+    sharing shared: SharedRules = SharedRules()
   ) throws(RuleSetError) {
     var problems: [Diagnostic] = []
     let own = chain.tags[0]
@@ -63,7 +64,7 @@ internal struct RuleSet: Sendable {
     let contents =
       files.compactMap { locale, file, pack in
         guard packs.mayContain(pack) else { return nil }
-        let content = RuleFileContent(file, of: locale, problems: &problems)
+        let content = shared.content(of: file, locale, problems: &problems)
         return packs.contains(pack, isDefault: content.isDefaultPack) ? content : nil
       } + appFiles.map { RuleFileContent($0, of: own, problems: &problems) }
     for content in contents {
@@ -104,7 +105,7 @@ internal struct RuleSet: Sendable {
         }
       })
     passes = merged.passes
-    var compiler = RuleCompiler(variables: merged.variables, tables: tables)
+    var compiler = RuleCompiler(variables: merged.variables, tables: tables, shared: shared)
     var rules: [Rule] = []
     var dormant: [Dormant] = []
     for definition in merged.orderedRules(problems: &problems) {
@@ -116,8 +117,8 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
-    candidates = CandidateRules(rules.map(\.syntax))
-    prefilters = rules.map { Prefilter($0.syntax) }
+    candidates = CandidateRules(lookingFor: rules.map(\.read.texts))
+    prefilters = rules.map(\.read.prefilter)
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
   }
 }
@@ -149,8 +150,10 @@ private struct RuleCompiler {
   private let tables: [String: Table]
   private var expander: PatternExpander
   private var syntaxes = SharedSyntaxes()
+  private let shared: SharedRules
 
-  init(variables: [String: SourcedText?], tables: [String: Table]) {
+  init(variables: [String: SourcedText?], tables: [String: Table], shared: SharedRules) {
+    self.shared = shared
     self.variables = variables
     self.tables = tables
     expander = PatternExpander(variables: variables, tables: tables)
@@ -167,9 +170,11 @@ private struct RuleCompiler {
     guard expanded.lacking.isEmpty else {
       return .lacksWords(distinct(expanded.lacking + wordless(definition.say?.value ?? "")))
     }
-    let pattern: Pattern
-    do {
-      pattern = try Pattern(expanded.text)
+    let read: RulePattern
+    do throws(PatternError) {
+      read = try shared.pattern(expanded.text) { () throws(PatternError) in
+        try RulePattern(expanded, sharing: &syntaxes)
+      }
     } catch {
       problems.append(
         Diagnostic(
@@ -189,7 +194,7 @@ private struct RuleCompiler {
       action = .setAside(isPlaceholder: opaque.value == "placeholder")
     } else if let say = definition.say {
       var parser = TemplateParser(
-        groups: pattern.groupNumbers, groupCount: pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
+        groups: read.pattern.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
         tables: tables, variables: variables)
       let template = parser.parse(say, problems: &problems)
       guard parser.lacking.isEmpty else { return .lacksWords(distinct(parser.lacking)) }
@@ -198,14 +203,12 @@ private struct RuleCompiler {
       return .broken
     }
     let comparison = definition.comparison.flatMap {
-      Comparison($0, groups: pattern.groupNumbers, problems: &problems)
+      Comparison($0, groups: read.pattern.groupNumbers, problems: &problems)
     }
     guard problems.count == before else { return .broken }
     return .rule(
       RuleSet.Rule(
-        definition: definition, pass: pass.value, pattern: pattern,
-        syntax: PatternSyntax(expanded.text, parts: expanded.parts, sharing: &syntaxes), action: action,
-        comparison: comparison))
+        definition: definition, pass: pass.value, read: read, action: action, comparison: comparison))
   }
 
   /// The variables without words that a template refers to.

@@ -22,7 +22,7 @@ internal struct AllCaps: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard label.mayHaveCapitals else { return [] }
+    guard label.traits.contains(.capitals) else { return [] }
     let words = label.words
     let capitals = words.indices.filter { words[$0].isCapitals }
     guard let first = capitals.first, let last = capitals.last else { return [] }
@@ -64,16 +64,6 @@ private struct Word {
 }
 
 extension LintedLabel {
-  /// Whether four capital letters of ASCII, or letters beyond it, stand side by side.
-  fileprivate var mayHaveCapitals: Bool {
-    var count = 0
-    for byte in bytes {
-      count = (0x41...0x5A).contains(byte) || byte >= 0xC3 ? count + 1 : byte >= 0x80 ? count : 0
-      if count >= 4 { return true }
-    }
-    return false
-  }
-
   fileprivate func isKnown(_ word: Word) -> Bool {
     word.isPronounceable(in: self) && vocabulary?.contains(written(word.range).lowercased()) ?? false
   }

@@ -24,12 +24,12 @@ internal struct AsciiArt: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard label.bytes.contains(where: isDrawing) else { return [] }
+    guard label.traits.contains(.drawing) else { return [] }
     let text = DrawnText(label)
     var found: [Range<Int>] = []
     var position = 0
     while position < label.bytes.count {
-      if isDrawing(label.bytes[position]), let end = text.endOfDrawing(at: position) {
+      if label.bytes[position].isDrawing, let end = text.endOfDrawing(at: position) {
         found.append(position..<end)
         position = end
       } else {
@@ -61,8 +61,8 @@ private struct DrawnText {
   func endOfDrawing(at start: Int) -> Int? {
     let byte = bytes[start]
     var end = start + 1
-    while end < bytes.count, isPlain[end], isDrawing(bytes[end]) { end += 1 }
-    guard isPlain[start], start == 0 || !isDrawing(bytes[start - 1]), !isQuoted(start..<end) else { return nil }
+    while end < bytes.count, isPlain[end], bytes[end].isDrawing { end += 1 }
+    guard isPlain[start], start == 0 || !bytes[start - 1].isDrawing, !isQuoted(start..<end) else { return nil }
     let drawing = bytes[start..<end]
     if drawing.allSatisfy({ $0 == byte }) { return isLine(start..<end) ? end : nil }
     let before = byteBefore(start)
@@ -114,9 +114,6 @@ private struct DrawnText {
 
   private func byteBehind(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 }
-
-/// Whether `byte` may be a part of a drawing.
-private func isDrawing(_ byte: UInt8) -> Bool { "-=<>*_~|:;()+".utf8.contains(byte) }
 
 private func isGap(_ byte: UInt8?) -> Bool { byte.map { [0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? true }
 

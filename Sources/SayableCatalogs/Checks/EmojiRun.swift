@@ -19,7 +19,7 @@ internal struct EmojiRun: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard !label.isASCII, let text = String(validating: label.bytes, as: UTF8.self) else { return [] }
+    guard label.traits.contains(.signs), let text = String(validating: label.bytes, as: UTF8.self) else { return [] }
     var runs: [(range: Range<Int>, emoji: [Character])] = []
     var offset = 0
     var isOpen = false

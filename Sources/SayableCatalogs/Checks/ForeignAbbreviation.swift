@@ -21,8 +21,9 @@ internal struct ForeignAbbreviation: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard let english = label.language.english, label.mayHaveAbbreviation else { return [] }
-    let trace = english.trace(label.bytes, settingAside: label.label.setAside, keepingSteps: false)
+    guard label.traits.contains(.abbreviation), let english = label.language.english, english.mayApply(to: label.bytes)
+    else { return [] }
+    let trace = english.normalizer.trace(label.bytes, settingAside: label.label.setAside, keepingSteps: false)
     return trace.segments.compactMap { segment in
       guard !segment.rules.isEmpty, segment.rules.allSatisfy(Self.rules.contains),
         !label.changes.contains(where: { $0.range.overlaps(segment.source) })
@@ -31,15 +32,6 @@ internal struct ForeignAbbreviation: Check {
       return LabelFinding(
         range: segment.source, message: "'\(label.written(segment.source))' is English, short for '\(said)'",
         rules: segment.rules)
-    }
-  }
-}
-
-extension LintedLabel {
-  /// Whether a point or a slash stands behind a letter of ASCII, as in all such abbreviations.
-  fileprivate var mayHaveAbbreviation: Bool {
-    zip(bytes, bytes.dropFirst()).contains { first, second in
-      (second == UInt8(ascii: ".") || second == UInt8(ascii: "/")) && (0x61...0x7A).contains(first | 0x20)
     }
   }
 }

@@ -57,7 +57,8 @@ extension LintedLabel {
   }
 
   fileprivate var gluedUnits: [GluedUnit] {
-    setAside.compactMap { stretch in
+    if setAside.isEmpty { return [] }
+    return setAside.compactMap { stretch in
       guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }
       let start = stretch.range.upperBound
       let end = bytes[start...].firstIndex { !isASCIILetter($0) } ?? bytes.count

@@ -25,9 +25,7 @@ internal struct InvisibleCharacter: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    if label.isASCII, label.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }) {
-      return []
-    }
+    if label.traits.isDisjoint(with: [.signs, .controls]) { return [] }
     let characters = label.characters
     let isMixed =
       ["ar", "fa", "he", "ur", "yi", "ps", "ckb", "dv", "sd", "ug"].contains(label.language.locale.language)

@@ -10,13 +10,14 @@ internal struct LabelChange: Sendable, Hashable {
   internal var rules: [String]
 }
 
-extension LintedLabel {
+extension Trace {
   /// What sure rules change, in order; what they change side by side is one change, but for separators at its ends.
   internal var changes: [LabelChange] {
+    if segments.allSatisfy(\.rules.isEmpty) { return [] }
     var runs: [[LabelChange]] = []
-    for segment in sure.segments where !segment.rules.isEmpty && !segment.rules.contains(FormulaInLabel.rule) {
+    for segment in segments where !segment.rules.isEmpty && !segment.rules.contains(FormulaInLabel.rule) {
       let change = LabelChange(
-        range: segment.source, spoken: String(decoding: sure.spoken[segment.spoken], as: UTF8.self),
+        range: segment.source, spoken: String(decoding: spoken[segment.spoken], as: UTF8.self),
         rules: segment.rules)
       guard let last = runs.last?.last else {
         runs.append([change])
@@ -62,6 +63,23 @@ extension LintedLabel {
     return !marks.isEmpty && marks.allSatisfy { $0 == marks.first && !$0.isLetter && !$0.isDigit }
   }
 
+  /// What is written at a range, without the spaces in it and what is set aside.
+  internal func marks(in range: Range<Int>) -> [Unicode.Scalar] {
+    var kept: [UInt8] = []
+    var start = range.lowerBound
+    for stretch in setAside where stretch.range.overlaps(range) {
+      kept += label[start..<max(start, stretch.range.lowerBound)]
+      start = min(max(start, stretch.range.upperBound), range.upperBound)
+    }
+    kept += label[start..<range.upperBound]
+    return String(decoding: kept, as: UTF8.self).unicodeScalars.filter { !$0.isSpace }
+  }
+
+  /// What is written at a range of bytes.
+  private func written(_ range: Range<Int>) -> String { String(decoding: label[range], as: UTF8.self) }
+}
+
+extension LintedLabel {
   /// A change as people read it: with the whole of the word that it is a part of, and without the words before it that
   /// stay as they are.
   internal func shown(_ change: LabelChange) -> LabelChange {
@@ -101,18 +119,6 @@ extension LintedLabel {
     if text[first].scalar != " ", !text[first].scalar.isPauseMark { while goesOn(start - 1) { start -= 1 } }
     if text[last].scalar != " ", !text[last].scalar.isPauseMark { while goesOn(end + 1) { end += 1 } }
     return text[start].range.lowerBound..<text[end].range.upperBound
-  }
-
-  /// What is written at a range, without the spaces in it and what is set aside.
-  internal func marks(in range: Range<Int>) -> [Unicode.Scalar] {
-    var kept: [UInt8] = []
-    var start = range.lowerBound
-    for stretch in setAside where stretch.range.overlaps(range) {
-      kept += bytes[start..<max(start, stretch.range.lowerBound)]
-      start = min(max(start, stretch.range.upperBound), range.upperBound)
-    }
-    kept += bytes[start..<range.upperBound]
-    return String(decoding: kept, as: UTF8.self).unicodeScalars.filter { !$0.isSpace }
   }
 }
 

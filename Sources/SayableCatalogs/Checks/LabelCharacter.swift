@@ -13,9 +13,6 @@ internal struct LabelCharacter: Sendable, Hashable {
 }
 
 extension LintedLabel {
-  /// Whether all of it is ASCII, which most checks of signs need not look at.
-  internal var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
-
   /// The characters, in order; none where the label is not valid UTF-8, of which the catalog's own problems tell.
   internal var characters: [LabelCharacter] {
     guard let text = String(validating: bytes, as: UTF8.self) else { return [] }

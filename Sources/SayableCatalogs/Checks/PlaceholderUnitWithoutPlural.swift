@@ -19,12 +19,13 @@ internal struct PlaceholderUnitWithoutPlural: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    if label.isPluralForm { return [] }
-    return label.sure.segments.compactMap { segment in
+    let changed = label.sure.segments.filter { !$0.rules.isEmpty }
+    if changed.isEmpty || label.setAside.isEmpty || label.isPluralForm { return [] }
+    return changed.compactMap { segment in
       let inside = label.setAside.filter {
         segment.source.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= segment.source.upperBound
       }
-      guard !segment.rules.isEmpty, inside.count == 1, let placeholder = inside.first, placeholder.kind == .placeholder,
+      guard inside.count == 1, let placeholder = inside.first, placeholder.kind == .placeholder,
         placeholder.range.lowerBound == segment.source.lowerBound
       else { return nil }
       let unit = label.written(placeholder.range.upperBound..<segment.source.upperBound)

@@ -22,9 +22,7 @@ internal struct SilentString: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    // A letter or digit within the first bytes is what nearly all labels have.
-    if label.bytes.prefix(8).contains(where: { $0 < 0x80 && Unicode.Scalar($0).properties.isAlphabetic }) { return [] }
-    guard label.setAside.isEmpty, label.changes.isEmpty else { return [] }
+    guard label.traits.contains(.wordless), label.setAside.isEmpty, label.changes.isEmpty else { return [] }
     let scalars = label.characters.map(\.scalar)
     guard let first = scalars.first, let last = scalars.last, !first.isSpace, !last.isSpace,
       scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }),

@@ -32,13 +32,13 @@ internal struct SpokenDifferently: Check {
       if written.withoutSpaces == change.spoken.withoutSpaces, !written.withoutSpaces.allSatisfy(\.isDigit) {
         return nil
       }
-      let marks = label.marks(in: change.range)
+      let marks = label.sure.marks(in: change.range)
       let shown = label.shown(change)
       let range = label.trimmed(shown.range)
       var finding = LabelFinding(
         range: range, message: "'\(label.written(range))' should be spoken as '\(shown.spoken.trimmingSpaces)'",
         rules: change.rules, isMendedBySureRules: true)
-      if label.isPause(change) {
+      if label.sure.isPause(change) {
         finding.range = label.trimmed(change.range)
         finding.message = "'\(label.written(finding.range))' is read out where a pause should be heard"
       }

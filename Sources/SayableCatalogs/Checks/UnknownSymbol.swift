@@ -21,7 +21,7 @@ internal struct UnknownSymbol: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    if label.isASCII { return [] }
+    guard label.traits.contains(.signs) else { return [] }
     let characters = label.characters
     var found: [Range<Int>] = []
     var isContinued = false

@@ -3,16 +3,28 @@ internal import Synchronization
 
 /// The rules of each locale, made ready when the first string in it comes.
 internal final class LanguageStore: Sendable {
-  /// One locale's place: whoever comes while its rules are made waits for them.
+  /// One locale's place. Whoever comes while its rules are made waits for them.
   private final class Place: Sendable {
     let language = Mutex<LintLanguage?>(nil)
   }
 
+  /// The rules of a chain of locales.
+  private struct Rules: Sendable {
+    let sure: Normalizer
+    let guessing: Normalizer
+  }
+
+  private final class ChainPlace: Sendable {
+    let rules = Mutex<Rules?>(nil)
+  }
+
+  private let shared = SharedRules()
   private let options: NormalizerOptions
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
   private let places = Mutex<[LanguageTag: Place]>([:])
+  private let chains = Mutex<[[LanguageTag]: ChainPlace]>([:])
 
   internal init(
     options: NormalizerOptions, library: RuleLibrary, appRules: [RuleFile],
@@ -41,20 +53,32 @@ internal final class LanguageStore: Sendable {
   }
 
   private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
-    let formulas = formulas(locale)
-    let sure = try Normalizer(locale, options: options, appRules: appRules, library: library, formulas: formulas)
-    var guessing = options
-    guessing.appliesGuesses = true
+    let rules = try rules(of: locale)
+    // English itself needs no other locale, so that nobody waits in turn.
+    let isEnglish = locale.language == LanguageTag.english.language
     return LintLanguage(
-      locale: locale, sure: sure, guessing: sure.changing(guessing), formulas: formulas,
-      english: locale.language == LanguageTag.english.language ? nil : try englishAbbreviations())
+      locale, sure: rules.sure, guessing: rules.guessing,
+      english: isEnglish ? nil : EnglishAbbreviations(try language(of: .english).sure))
   }
 
-  /// Says English abbreviations and nothing else. English itself needs no other locale, so that nobody waits in turn.
-  private func englishAbbreviations() throws(RuleSetError) -> Normalizer {
-    let english = try language(of: .english).sure
-    var options = NormalizerOptions()
-    options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
-    return english.changing(options)
+  /// The rules of a locale, which all locales that take theirs from the same files share.
+  private func rules(of locale: LanguageTag) throws(RuleSetError) -> Rules {
+    let chain = LocaleChain(locale, in: library)
+    let place = chains.withLock { chains in
+      if let place = chains[chain.tags] { return place }
+      let place = ChainPlace()
+      chains[chain.tags] = place
+      return place
+    }
+    return try place.rules.withLock { rules throws(RuleSetError) in
+      if let rules { return rules }
+      let sure = try Normalizer(
+        chain, options: options, appRules: appRules, library: library, formulas: formulas(locale), sharing: shared)
+      var guessing = options
+      guessing.appliesGuesses = true
+      let made = Rules(sure: sure, guessing: sure.changing(guessing))
+      rules = made
+      return made
+    }
   }
 }

@@ -1,15 +1,59 @@
 internal import Sayable
 
 /// The rules of one locale, as linting needs them.
-internal struct LintLanguage: Sendable {
+internal final class LintLanguage: Sendable {
   /// The locale.
   internal let locale: LanguageTag
   /// Applies sure rules.
   internal let sure: Normalizer
   /// Applies guesses, too.
   internal let guessing: Normalizer
-  /// Finds formulas; nil where the locale has no words for them.
-  internal let formulas: (any FormulaFinding)?
   /// Says English abbreviations and nothing else; nil for English itself.
-  internal let english: Normalizer?
+  internal let english: EnglishAbbreviations?
+  private let readings = LabelReadings()
+
+  internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
+    self.locale = locale
+    self.sure = sure
+    self.guessing = guessing
+    self.english = english
+  }
+
+  /// What the rules say for a label.
+  internal func reading(of label: Label) -> LabelReading {
+    readings.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) }
+  }
+
+  /// Whether nothing can be found in a label by itself: no rule is about it, and it has none of what checks look for.
+  internal func findsNothing(in label: Label) -> Bool {
+    let text = label.text.bytes
+    if text.isEmpty { return true }
+    guard label.setAside.isEmpty else { return false }
+    let traits = LabelTraits(text)
+    if traits == .abbreviation {
+      if english?.mayApply(to: text) == true { return false }
+    } else if !traits.isEmpty {
+      return false
+    }
+    return guessing.leavesUntouched(text)
+  }
+}
+
+/// Says the abbreviations of English and nothing else.
+internal struct EnglishAbbreviations: Sendable {
+  /// Applies the rules, and those that set something aside.
+  internal let normalizer: Normalizer
+  private let alone: Normalizer
+
+  /// Takes the rules from those of English.
+  internal init(_ english: Normalizer) {
+    var options = NormalizerOptions()
+    options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
+    normalizer = english.changing(options)
+    options.disabled.insert("opaque")
+    alone = english.changing(options)
+  }
+
+  /// Whether an abbreviation may stand in `label`.
+  internal func mayApply(to label: [UInt8]) -> Bool { !alone.leavesUntouched(label) }
 }

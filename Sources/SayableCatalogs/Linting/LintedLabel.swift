@@ -1,7 +1,9 @@
 internal import Sayable
 
 /// A label with all that checks look at.
-internal struct LintedLabel: Sendable {
+///
+/// It is a class since it is handed around among the checks, and holds much.
+internal final class LintedLabel: Sendable {
   /// The catalog.
   internal let catalog: Catalog
   /// The string that the label belongs to.
@@ -10,13 +12,31 @@ internal struct LintedLabel: Sendable {
   internal let label: Label
   /// The rules of its locale.
   internal let language: LintLanguage
-  /// What the sure rules say.
-  internal let sure: Trace
-  /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
-  internal let guessed: Trace
   /// The words of the catalog; nil where only the label itself is looked at.
-  internal var vocabulary: CatalogVocabulary?
+  internal let vocabulary: CatalogVocabulary?
+  private let reading: LabelReading
 
+  /// A label of `entry` with what the rules say for it.
+  internal init(
+    _ label: Label, of entry: CatalogEntry, in catalog: Catalog, language: LintLanguage,
+    vocabulary: CatalogVocabulary? = nil
+  ) {
+    self.catalog = catalog
+    self.entry = entry
+    self.label = label
+    self.language = language
+    self.vocabulary = vocabulary
+    reading = language.reading(of: label)
+  }
+
+  /// What the sure rules say.
+  internal var sure: Trace { reading.sure }
+  /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
+  internal var guessed: Trace { reading.guessed }
+  /// What sure rules change, in order.
+  internal var changes: [LabelChange] { reading.changes }
+  /// What stands in it, at a glance.
+  internal var traits: LabelTraits { reading.traits }
   /// The label's text in UTF-8.
   internal var bytes: [UInt8] { label.text.bytes }
   /// Whether the sure rules say it otherwise than it is shown.

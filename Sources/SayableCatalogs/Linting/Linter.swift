@@ -46,15 +46,18 @@ public final class Linter: Sendable {
     let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
     var found: [EntryFindings] = []
-    try forEachChecked(in: catalog, locale: locale) { index, labels, locale in
+    let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
+    try forEachChecked(in: catalog, locale: locale, exceptPlain: { !pairs.contains($0) }) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
-      let isHeard = !siblings.shown.contains(index)
-      found.append(
-        EntryFindings(
-          index: index, locale: locale,
-          findings: isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []))
+      let isHeard = siblings.isEmpty || !siblings.shown.contains(index)
+      let findings = isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []
       // Without siblings, no check of the catalog as a whole has anything to look at.
-      if !siblings.isEmpty { linted.labels[index] = labels }
+      if !siblings.isEmpty {
+        linted.labels[index] = labels
+      } else if findings.isEmpty, catalog.entries[index].suppressions.isEmpty {
+        return
+      }
+      found.append(EntryFindings(index: index, locale: locale, findings: findings))
     }
     if !siblings.isEmpty {
       let added = findings(in: linted, fixing)
@@ -87,26 +90,43 @@ public final class Linter: Sendable {
 
   /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
   ///
-  /// - Parameter body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and
-  ///   the locale that they were read in.
+  /// - Parameters:
+  ///   - mayLeaveOut: Whether the entry at an index comes without labels where no check of single labels can find
+  ///     anything in them, which is so for most and quickly told.
+  ///   - body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and the
+  ///     locale that they were read in.
   internal func forEachChecked(
-    in catalog: Catalog, locale: LanguageTag?, _ body: (Int, [LintedLabel], LanguageTag) -> Void
+    in catalog: Catalog, locale: LanguageTag?, exceptPlain mayLeaveOut: (Int) -> Bool = { _ in false },
+    _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     let vocabulary = CatalogVocabulary(catalog)
     var known: [LanguageTag: LintLanguage] = [:]
+    var last: LintLanguage?
     for (index, entry) in catalog.entries.enumerated() {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
       let locale = entry.locale ?? fallback
       let language: LintLanguage
-      if let made = known[locale] { language = made } else { language = try languages.language(of: locale) }
-      known[locale] = language
+      if let last, last.locale == locale {
+        language = last
+      } else if let made = known[locale] {
+        language = made
+      } else {
+        language = try languages.language(of: locale)
+        known[locale] = language
+      }
+      last = language
+      if entry.labels.allSatisfy(language.findsNothing), mayLeaveOut(index) {
+        body(index, [], language.locale)
+        continue
+      }
       let labels = entry.labels.compactMap { label -> LintedLabel? in
-        guard !label.text.bytes.isEmpty, !options.allowed.contains(label.text.string) else { return nil }
-        var linted = language.linted(label, of: entry, in: catalog)
-        linted.vocabulary = vocabulary
-        return linted
+        guard !label.text.bytes.isEmpty, options.allowed.isEmpty || !options.allowed.contains(label.text.string) else {
+          return nil
+        }
+        return LintedLabel(
+          label, of: entry, in: catalog, language: language, vocabulary: vocabulary)
       }
       body(index, labels, language.locale)
     }
@@ -152,18 +172,6 @@ extension LintOptions {
   internal func severity(of check: CheckDescription) -> Severity? {
     guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
     return severities[check.id] ?? check.severity
-  }
-}
-
-extension LintLanguage {
-  /// A label with what the rules say for it.
-  internal func linted(_ label: Label, of entry: CatalogEntry, in catalog: Catalog) -> LintedLabel {
-    let text = label.text.bytes
-    let guessed = guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
-    let sure =
-      guessed.segments.allSatisfy(\.isSure)
-      ? guessed : sure.trace(text, settingAside: label.setAside, keepingSteps: false)
-    return LintedLabel(catalog: catalog, entry: entry, label: label, language: self, sure: sure, guessed: guessed)
   }
 }
 

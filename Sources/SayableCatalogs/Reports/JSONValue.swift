@@ -46,18 +46,29 @@ internal indirect enum JSONValue: Sendable {
     case .null: json += "null".utf8
     case .flag(let flag): json += (flag ? "true" : "false").utf8
     case .number(let number): json += String(number).utf8
-    case .string(let string): JSONText.append(string, to: &json)
+    case .string(let string): Self.append(string, to: &json)
     case .array(let items):
       Self.append(items, between: "[", "]", to: &json, isOpened: depth < limit, depth: depth) { item, json in
         item.append(to: &json, openedUpTo: limit, depth: depth + 1)
       }
     case .object(let members):
       Self.append(members, between: "{", "}", to: &json, isOpened: depth < limit, depth: depth) { member, json in
-        JSONText.append(member.name, to: &json)
+        Self.append(member.name, to: &json)
         json += (depth < limit ? ": " : ":").utf8
         member.value.append(to: &json, openedUpTo: limit, depth: depth + 1)
       }
     }
+  }
+
+  private static func append(_ string: String, to json: inout [UInt8]) {
+    // Paths, names and most texts are characters of ASCII that no escape is written for.
+    let isPlain = string.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    guard isPlain else { return JSONText.append(string, to: &json) }
+    json.append(UInt8(ascii: "\""))
+    json += string.utf8
+    json.append(UInt8(ascii: "\""))
   }
 
   private static func append<Item>(

@@ -24,7 +24,7 @@ public struct LintReport: Sendable {
       problems = catalog.problems
       self.findings = findings
       excerpts =
-        findings.isEmpty ? [:] : ExcerptCutter.excerpts(of: findings.lazy.map(\.range), in: catalog.source.text)
+        findings.isEmpty ? [:] : ExcerptCutter.excerpts(of: findings.lazy.map(\.range), in: catalog.source)
     }
 
     /// A file that could not be read.

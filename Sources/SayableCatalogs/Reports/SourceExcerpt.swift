@@ -66,17 +66,20 @@ public struct SourceExcerpt: Sendable, Hashable {
 
 /// Cuts excerpts from a file in one walk through it, whatever the length of its lines.
 internal struct ExcerptCutter {
-  private let text: [UInt8]
+  private let source: SourceFile
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  internal init(_ text: [UInt8]) { self.text = text }
+  private var text: [UInt8] { source.text }
+
+  internal init(_ source: SourceFile) { self.source = source }
 
   /// The excerpts of `ranges`, places in the file.
-  internal static func excerpts(of ranges: some Sequence<SourceRange>, in text: [UInt8]) -> [SourceRange: SourceExcerpt]
-  {
-    var cutter = ExcerptCutter(text)
+  internal static func excerpts(
+    of ranges: some Sequence<SourceRange>, in source: SourceFile
+  ) -> [SourceRange: SourceExcerpt] {
+    var cutter = ExcerptCutter(source)
     var excerpts: [SourceRange: SourceExcerpt] = [:]
     for range in Set(ranges).sorted(by: { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }) {
       excerpts[range] = cutter.excerpt(of: range)
@@ -85,6 +88,9 @@ internal struct ExcerptCutter {
   }
 
   private mutating func excerpt(of range: SourceRange) -> SourceExcerpt {
+    if range.start.line > line, let start = source.lineStart(range.start.line) {
+      (offset, line, column) = (start, range.start.line, 1)
+    }
     while offset < text.count, (line, column) < (range.start.line, range.start.column) { advance() }
     let isOneLine = range.end.line == range.start.line
     let length = isOneLine ? max(range.end.column - range.start.column, 0) : Int.max

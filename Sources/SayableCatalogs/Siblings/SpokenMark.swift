@@ -30,6 +30,8 @@ internal struct SpokenMark: Sendable {
 
   /// The marks of a key, the likeliest first.
   internal static func marks(in key: String) -> [SpokenMark] {
+    // Nearly all keys are done with here.
+    guard mayBegin(key) || mayEnd(key) else { return [] }
     var marks: [SpokenMark] = []
     for (words, isPlain, isLength) in [(plain, true, false), (ambiguous, false, false), (length, false, true)] {
       for word in words {
@@ -42,6 +44,26 @@ internal struct SpokenMark: Sendable {
       }
     }
     return marks
+  }
+
+  /// The first two and the last two letters of all words of marks, each pair as one number.
+  private static let beginnings = Set((plain + ambiguous).compactMap { pair($0.first, $0.dropFirst().first) })
+  private static let ends = Set((plain + ambiguous + length).compactMap { pair($0.dropLast().last, $0.last) })
+
+  private static func pair(_ first: UInt8?, _ second: UInt8?) -> UInt16? {
+    guard let first, let second else { return nil }
+    return UInt16(first.loweredASCII) << 8 | UInt16(second.loweredASCII)
+  }
+
+  private static func mayBegin(_ key: String) -> Bool {
+    var letters = key.utf8.lazy.filter { !$0.isKeySeparator }.makeIterator()
+    return pair(letters.next(), letters.next()).map(beginnings.contains) ?? false
+  }
+
+  private static func mayEnd(_ key: String) -> Bool {
+    var letters = key.utf8.reversed().lazy.filter { !$0.isKeySeparator }.makeIterator()
+    let last = letters.next()
+    return pair(letters.next(), last).map(ends.contains) ?? false
   }
 
   /// Whether a key is that of a spoken string, though there be no other that it is spoken for.

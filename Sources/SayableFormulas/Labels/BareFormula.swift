@@ -26,11 +26,29 @@ internal enum BareFormula {
   }
 
   private static func validated(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
-    // Without one of these there is nothing to find; most labels are done with here.
-    guard bytes.contains(where: { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "=") || $0 >= 0xC2 }),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return nil }
+    // Most labels are done with here.
+    guard mayBe(in: bytes), let text = String(validating: bytes, as: UTF8.self) else { return nil }
     return Array(text.unicodeScalars)
+  }
+
+  /// Whether a sign stands in `label` without which there is no formula: an exponent, a root or a relation.
+  static func mayBe(in label: ArraySlice<UInt8>) -> Bool {
+    var hasAngle = false
+    var isASCII = true
+    var before: UInt8 = 0
+    for byte in label {
+      switch byte {
+      case UInt8(ascii: "^"), UInt8(ascii: "="): return true
+      case UInt8(ascii: "<"), UInt8(ascii: ">"): hasAngle = true
+      // The exponents 1 to 3; all others, roots, and signs such as ≠ and ≤.
+      case 0xB2, 0xB3, 0xB9: if before == 0xC2 { return true }
+      case 0x81, 0x88, 0x89: if before == 0xE2 { return true }
+      default: break
+      }
+      if byte >= 0x80 { isASCII = false }
+      before = byte
+    }
+    return hasAngle && !isASCII
   }
 
   /// What a piece of a label may be in a formula.

@@ -11,16 +11,27 @@ public import Sayable
 /// A formula is what stands between `$` and `$`, `$$` and `$$`, `\(` and `\)`, or `\[` and `\]` as LaTeX, and what can be
 /// nothing but one without such marks, as `x² + 4x + 4 = 0`. What cannot be read as a formula is left as it is.
 public struct FormulaFinder: FormulaFinding {
-  private let speaker: FormulaSpeaker
+  private let speaker: AwaitedSpeaker
 
   /// A finder whose formulas `speaker` says.
-  public init(_ speaker: FormulaSpeaker) { self.speaker = speaker }
+  public init(_ speaker: FormulaSpeaker) { self.speaker = AwaitedSpeaker(speaker) }
+
+  /// A finder for a locale, whose speaker is made when the first formula comes, as most texts have none. It finds none
+  /// in a locale that has no words for them.
+  public init(locale: LanguageTag, library: RuleLibrary = .embedded) {
+    speaker = AwaitedSpeaker(locale, library)
+  }
+
+  /// Whether one of the signs stands in `label` without which it has no formula.
+  public func mayFindFormula(in label: [UInt8]) -> Bool {
+    MarkedFormula.mayBe(in: label) || BareFormula.mayBe(in: label[...])
+  }
 
   /// The formulas in `label` that can be read, with what `speaker` says for them.
   public func formulas(in label: [UInt8]) -> [SpokenFormula] {
     var found: [SpokenFormula] = []
     var position = 0
-    for marked in MarkedFormula.all(in: label) {
+    for marked in MarkedFormula.mayBe(in: label) ? MarkedFormula.all(in: label) : [] {
       found += bareFormulas(in: label, position..<marked.source.lowerBound)
       position = marked.source.upperBound
       found += spoken(label, marked.content, .latex, source: marked.source)
@@ -36,7 +47,9 @@ public struct FormulaFinder: FormulaFinding {
     _ label: [UInt8], _ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>
   ) -> [SpokenFormula] {
     let text = String(decoding: label[content], as: UTF8.self)
-    guard let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark) else { return [] }
+    guard let speaker = speaker.speaker,
+      let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark)
+    else { return [] }
     let spoken = speaker.speak(formula)
     return spoken.isEmpty ? [] : [SpokenFormula(source: source, spoken: spoken)]
   }

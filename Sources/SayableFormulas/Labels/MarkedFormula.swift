@@ -5,6 +5,9 @@ internal struct MarkedFormula {
   /// The formula itself.
   let content: Range<Int>
 
+  /// Whether a mark stands in `label` that one may begin with.
+  static func mayBe(in label: [UInt8]) -> Bool { label.contains { $0 == dollar || $0 == backslash } }
+
   /// The marked formulas of `label`, in order. Each byte is looked at a bounded number of times.
   static func all(in label: [UInt8]) -> [MarkedFormula] {
     var found: [MarkedFormula] = []

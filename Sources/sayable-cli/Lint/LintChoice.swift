@@ -68,7 +68,7 @@ internal struct LintChoice {
   func linter() -> Linter {
     let library = library
     return Linter(options: options, library: library, appRules: appRules) { locale in
-      (try? FormulaSpeaker(locale: locale, library: library)).map { FormulaFinder($0) }
+      FormulaFinder(locale: locale, library: library)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Excerpts of a file` {
   private func excerpt(_ range: Range<Int>, of text: String) -> SourceExcerpt? {
     let source = SourceFile(path: "x", bytes: Array(text.utf8))
-    return ExcerptCutter.excerpts(of: [source.range(of: range)], in: source.text).values.first
+    return ExcerptCutter.excerpts(of: [source.range(of: range)], in: source).values.first
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"]) func `end where the line ends`(lineBreak: String) throws {
@@ -35,7 +35,7 @@ import Testing
   @Test func `are found for every place of a file, whatever its bytes are`() {
     let source = SourceFile(path: "x", bytes: [0xFF, 0x80, 0x0D, 0x80, 0xC3, 0x0A, 0x61, 0xF0, 0x9F])
     let ranges = (0...9).flatMap { start in (start...9).map { source.range(of: start..<$0) } }
-    let excerpts = ExcerptCutter.excerpts(of: ranges, in: source.text)
+    let excerpts = ExcerptCutter.excerpts(of: ranges, in: source)
     #expect(excerpts.count == Set(ranges).count)
     #expect(excerpts.values.allSatisfy { !($0.before + $0.match + $0.after).contains(where: \.isNewline) })
   }

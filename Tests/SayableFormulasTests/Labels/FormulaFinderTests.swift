@@ -86,4 +86,29 @@ struct FormulaFinderTests {
       _ = BareFormula.all(in: label, 0..<label.count)
     }
   }
+
+  @Test(
+    "A quick look leaves open all that is a formula",
+    arguments: [
+      "x² + 4x + 4 = 0", "√2 + √3", "x ≤ y + 1", "xⁿ + 1", "α < β + 1", "x³ + y", "(a)¹ + 1", "∛x + 1", "$x$",
+      "\\(x\\)",
+      "x^2 + 1", "a ≡ b + c", "x⁴ − 1",
+    ])
+  func mayFind(label: String) throws {
+    #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8)))
+  }
+
+  @Test("A quick look is enough for plain text", arguments: ["Save", "Größe – 5 €", "a < b", "設定", "“Hi”…", "5 + 3"])
+  func surelyNone(label: String) throws {
+    #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8)))
+  }
+
+  @Test("A finder whose speaker is awaited says the same")
+  func awaited() throws {
+    let bytes = Array("Solve $x^2 = 2$".utf8)
+    let awaited = try FormulaFinder(locale: LanguageTag("en"))
+    let finder = try FormulaFinder(FormulaSpeaker(locale: LanguageTag("en")))
+    #expect(awaited.formulas(in: bytes) == finder.formulas(in: bytes))
+    #expect(!awaited.formulas(in: bytes).isEmpty)
+  }
 }

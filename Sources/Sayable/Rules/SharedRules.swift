@@ -1,0 +1,56 @@
+internal import Synchronization
+
+/// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
+/// patterns that are the same in all of them.
+package final class SharedRules: Sendable {
+  private struct FileKey: Hashable {
+    let file: RuleFile
+    let locale: LanguageTag
+
+    func hash(into hasher: inout Hasher) { hasher.combine(file.name) }
+  }
+
+  private struct PatternKey: Hashable {
+    /// Of strings, Swift takes different bytes for the same text.
+    let text: [UInt8]
+
+    // Patterns are long, and differ in many places.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.count)
+      for index in stride(from: 0, to: text.count, by: text.count / 64 + 1) { hasher.combine(text[index]) }
+    }
+  }
+
+  private let files = Mutex<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
+  private let patterns = Mutex<[PatternKey: RulePattern]>([:])
+
+  /// Nothing was read yet.
+  package init() {}
+
+  /// What `file` says as one of `locale`; what is wrong with it goes to `problems`.
+  internal func content(
+    of file: RuleFile, _ locale: LanguageTag, problems: inout [Diagnostic]
+  ) -> RuleFileContent {
+    let key = FileKey(file: file, locale: locale)
+    if let known = files.withLock({ $0[key] }) {
+      problems += known.problems
+      return known.content
+    }
+    var own: [Diagnostic] = []
+    let content = RuleFileContent(file, of: locale, problems: &own)
+    files.withLock { $0[key] = (content, own) }
+    problems += own
+    return content
+  }
+
+  /// The pattern of this text if there was one before; else what `make` makes.
+  internal func pattern<Failure: Error>(
+    _ text: String, _ make: () throws(Failure) -> RulePattern
+  ) throws(Failure) -> RulePattern {
+    let key = PatternKey(text: Array(text.utf8))
+    if let known = patterns.withLock({ $0[key] }) { return known }
+    let made = try make()
+    patterns.withLock { $0[key] = made }
+    return made
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Sayable
+
+struct SharedRulesTests {
+  private static func file(_ name: String, _ text: String) -> RuleFile { RuleFile(name: name, text: text) }
+
+  @Test(arguments: [("en", "75 m² e.g."), ("de", "75 m² z. B."), ("fr", "8 km/h"), ("pt-BR", "3 kg • 5 °C")])
+  func `Rules that others were made beside say the same`(locale: String, label: String) throws {
+    let shared = SharedRules()
+    for other in ["nl", "en", "de", "pt-PT"] {
+      _ = try RuleSet(LocaleChain(LanguageTag(other), in: .embedded), in: .embedded, sharing: shared)
+    }
+    let rules = try RuleSet(LocaleChain(LanguageTag(locale), in: .embedded), in: .embedded, sharing: shared)
+    let alone = try Normalizer(locale: locale)
+    #expect(Normalizer(rules, options: NormalizerOptions()).trace(label) == alone.trace(label))
+  }
+
+  @Test func `What is wrong with a file is told for each locale`() throws {
+    let library = try RuleLibrary().adding([
+      Self.file("root/labels.yaml", "colour: red"), Self.file("nl/labels.yaml", "{}"),
+      Self.file("sv/labels.yaml", "{}"),
+    ])
+    let shared = SharedRules()
+    for locale in ["nl", "sv"] {
+      let error = #expect(throws: RuleSetError.self) {
+        try RuleSet(LocaleChain(LanguageTag(locale), in: library), in: library, sharing: shared)
+      }
+      #expect(error?.diagnostics.first?.code == "unknown-key")
+    }
+  }
+}
