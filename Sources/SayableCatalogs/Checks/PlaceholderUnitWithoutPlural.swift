@@ -41,9 +41,11 @@ internal struct PlaceholderUnitWithoutPlural: Check {
 }
 
 extension LintedLabel {
-  /// Whether the string is one of several for different numbers: a plural category or `=1` in what tells it apart.
+  /// Whether the string is one of several for different numbers: a plural category, `=1`, or the number of a form of
+  /// gettext or Qt in what tells it apart.
   internal var isPluralForm: Bool {
-    (entry.variant + "/" + label.branch).split { $0 == "/" || $0 == "." }.contains { part in
+    if [.gettext, .qt].contains(catalog.format), entry.variant.first?.isNumber == true { return true }
+    return (entry.variant + "/" + label.branch).split { $0 == "/" || $0 == "." }.contains { part in
       PluralCategory(rawValue: String(part)) != nil || part.first == "="
     }
   }

@@ -9,8 +9,8 @@ extension Command {
     operands: [
       Operand(
         name: "PATH",
-        summary: "A catalog, or a folder with some; '-' means standard input, with --stdin-path. Without "
-          + "one, the current folder.", isRepeatable: true)
+        summary: "A catalog, or a folder with some; '-' means standard input, plain text unless --stdin-path or "
+          + "--format says otherwise. Without one, the current folder.", isRepeatable: true)
     ],
     options: [
       .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,

@@ -20,6 +20,8 @@ internal struct WriteRun {
   /// How spoken strings are named; nil to do it as the catalogs do.
   let style: SiblingStyle?
   let mode: Mode
+  /// Whether nothing is told of how many strings there are.
+  let isQuiet: Bool
 
   /// What the files need, found before the first is written.
   private struct Survey {
@@ -122,14 +124,18 @@ internal struct WriteRun {
   }
 
   private func summarize(_ count: Count, _ messages: inout Messages) -> ExitStatus {
+    if !isQuiet { tell(count, &messages) }
+    messages.flush()
+    if count.failures > 0 { return .failure }
+    return mode == .check && count.strings > 0 ? .found : .success
+  }
+
+  private func tell(_ count: Count, _ messages: inout Messages) {
     let strings = "\(count.strings) spoken \(count.strings == 1 ? "string" : "strings")"
     let files = "\(count.files) \(count.files == 1 ? "file" : "files")"
     let verb = mode == .write ? (count.strings == 1 ? "was added to" : "were added to") : "would be added to"
     messages.say(count.strings == 0 ? "No spoken string is to be added." : "\(strings) \(verb) \(files).")
     if count.refused > 0 { messages.say("\(count.refused) could not be added; see above.") }
-    messages.flush()
-    if count.failures > 0 { return .failure }
-    return mode == .check && count.strings > 0 ? .found : .success
   }
 }
 
@@ -141,6 +147,8 @@ extension WriteRun {
     }
     guard let mode = modes.first else { return nil }
     if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--check' can be given") }
-    self.init(linter: choice.linter(), choice: choice, style: choice.options.siblingStyle, mode: mode)
+    self.init(
+      linter: choice.linter(), choice: choice, style: choice.options.siblingStyle, mode: mode,
+      isQuiet: request.has(.quiet))
   }
 }
