@@ -1,3 +1,5 @@
+internal import Sayable
+
 extension Catalog {
   /// Reads a catalog by the format that its name, and where that leaves doubt its content, tells.
   ///
@@ -9,13 +11,30 @@ extension Catalog {
   /// - Returns: nil where the file is no catalog of a known format.
   public init?(_ source: SourceFile, options: ReadingOptions = ReadingOptions()) {
     guard let format = CatalogFormat(of: source) else { return nil }
-    self = format.reader.read(source, options)
+    self.init(source, as: format, options: options)
   }
 
   /// Reads a catalog as `format`.
   public init(_ source: SourceFile, as format: CatalogFormat, options: ReadingOptions = ReadingOptions()) {
     self = format.reader.read(source, options)
+    leaveOutLongLabels()
   }
+
+  /// Takes away labels that are too long to be any, which a missing quotation mark makes of the rest of a file: rules
+  /// and checks take their time with them, and nobody listens to them.
+  private mutating func leaveOutLongLabels() {
+    for index in entries.indices {
+      guard let long = entries[index].labels.first(where: { $0.text.bytes.count > Self.longestLabel }) else { continue }
+      entries[index].labels.removeAll { $0.text.bytes.count > Self.longestLabel }
+      addProblem(
+        .warning, code: "long-string", "A string of \(long.text.bytes.count) bytes is too long to be checked",
+        at: long.text.sourceRange(of: 0..<0).lowerBound,
+        notes: ["At most \(Self.longestLabel) bytes are. Is a quotation mark or a tag missing at its end?"])
+    }
+  }
+
+  /// In bytes of UTF-8. Help and terms of use in real apps have up to 8,000.
+  private static let longestLabel = 20_000
 }
 
 extension CatalogFormat {

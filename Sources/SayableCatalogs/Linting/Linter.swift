@@ -137,19 +137,26 @@ public final class Linter: Sendable {
     // One change to the file mends all that a sure rule changes in the entry.
     var made: Fix??
     for label in labels {
-      for (check, severity) in checks {
-        for found in check.findings(in: label) {
-          var finding = Finding(found, by: check.description.id, severity, in: label)
-          if found.isMendedBySureRules {
-            if made == nil { made = .some(fix()) }
-            finding.fix = made ?? nil
-          }
-          findings.append(finding)
+      let found = checks.flatMap { check, severity in check.findings(in: label).map { (check, severity, $0) } }
+      let limit = Self.limit(in: label)
+      for (check, severity, found) in found.prefix(limit) {
+        var finding = Finding(found, by: check.description.id, severity, in: label)
+        if found.isMendedBySureRules {
+          if made == nil { made = .some(fix()) }
+          finding.fix = made ?? nil
         }
+        findings.append(finding)
+      }
+      if found.count > limit, let last = findings.indices.last {
+        findings[last].message += "; \(found.count - limit) more findings in this string are not listed"
       }
     }
     return findings
   }
+
+  /// How many findings of a label are listed. Each has the label's text with it: where a quotation mark is missing, and
+  /// half a file becomes one string, a thousand of them would make a report of a gigabyte.
+  private static func limit(in label: LintedLabel) -> Int { max(10, 200_000 / max(label.bytes.count, 1)) }
 
   /// What the checks of catalogs as a whole find, by the index of the entry.
   private func findings(in linted: LintedCatalog, _ fixing: EntryFixing?) -> [Int: [Finding]] {

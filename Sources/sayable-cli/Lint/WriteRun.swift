@@ -134,7 +134,9 @@ internal struct WriteRun {
     let strings = "\(count.strings) spoken \(count.strings == 1 ? "string" : "strings")"
     let files = "\(count.files) \(count.files == 1 ? "file" : "files")"
     let verb = mode == .write ? (count.strings == 1 ? "was added to" : "were added to") : "would be added to"
-    messages.say(count.strings == 0 ? "No spoken string is to be added." : "\(strings) \(verb) \(files).")
+    // Of what could not be written, nobody should read that there was nothing to write.
+    let nothing = count.failures == 0 ? "No spoken string is to be added." : "No spoken string was written; see above."
+    messages.say(count.strings == 0 ? nothing : "\(strings) \(verb) \(files).")
     if count.refused > 0 { messages.say("\(count.refused) could not be added; see above.") }
   }
 }

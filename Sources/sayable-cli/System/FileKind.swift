@@ -24,6 +24,13 @@ internal enum FileKind {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a pipe, a socket or a device lies at `path`: reading it could wait for ever.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
   /// The path of the folder that the program runs in; "/" where the system does not tell.
   static var workingFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }

@@ -42,6 +42,15 @@ struct FileWalkTests {
     }
   }
 
+  @Test func `a pipe that is met on the way is left out, as it could be waited for for ever`() throws {
+    try withFiles(["a.po"]) { folder in
+      try #require(unsafe mkfifo(folder + "/b.po", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(atPath: folder + "/c.po", withDestinationPath: "/dev/zero")
+      #expect(paths(FileWalk([folder]), in: folder) == ["a.po"])
+      #expect(paths(FileWalk([folder + "/b.po"]), in: folder) == ["b.po"])
+    }
+  }
+
   @Test func `each file comes once, and standard input as it is`() throws {
     try withFiles(["a/x.po"]) { folder in
       let walk = FileWalk([folder + "/a/x.po", folder, folder + "/./a/../a/x.po", "-", "-"])

@@ -3,8 +3,14 @@ internal import Sayable
 /// Reads string resources of Android: strings, plurals and arrays below `<resources>`.
 internal enum AndroidReader: CatalogReading {
   internal static func accepts(_ source: SourceFile) -> Bool {
-    guard source.xmlRootName == "resources" else { return false }
-    let name = source.path.split(separator: "/").last ?? ""
+    let path = source.path.split(separator: "/")
+    let name = path.last ?? ""
+    guard source.xmlRootName == "resources" else {
+      // One that is broken before its first element is not passed over in silence.
+      let folder = path.dropLast().last ?? ""
+      return (folder == "values" || folder.hasPrefix("values-")) && !source.text.allSatisfy(\.isXMLSpace)
+        && ["strings", "arrays", "plurals"].contains(where: name.hasPrefix)
+    }
     // Colours, styles and dimensions look the same from outside.
     return name.hasPrefix("strings") || source.text.holdsStringResource
   }

@@ -24,7 +24,10 @@ extension XMLDocument {
       case .element:
         result.append(CommentedElement(element: child, comments: before))
         before = []
-        lineEnd = endOfLine(from: node.range.upperBound, to: nodes[parent ?? 0].range.upperBound)
+        // All elements may stand on one line, which is walked once.
+        if node.range.upperBound > lineEnd {
+          lineEnd = endOfLine(from: node.range.upperBound, to: nodes[parent ?? 0].range.upperBound)
+        }
       case .text, .characterData:
         if !text[node.content].allSatisfy(\.isXMLSpace) { before = [] }
       }

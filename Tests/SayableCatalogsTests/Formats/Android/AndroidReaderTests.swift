@@ -46,6 +46,21 @@ import Testing
     #expect(written(catalog) == places)
   }
 
+  @Test(arguments: ["<?xml version=\"1.0\" enc", "<resoces><string name=\"a\">5 km</string></r", "<", "x<resources>"])
+  func `a file that is broken before its first element is reported, not passed over`(text: String) throws {
+    let source = SourceFile(path: "res/values-de/strings.xml", bytes: Array(text.utf8))
+    let catalog = try #require(Catalog(source))
+    #expect(!catalog.problems.isEmpty)
+    #expect(Catalog(SourceFile(path: "res/layout/strings.xml", bytes: Array(text.utf8)))?.format == nil)
+    #expect(Catalog(SourceFile(path: "res/values/colors.xml", bytes: Array(text.utf8)))?.format == nil)
+  }
+
+  @Test func `a comment on a line with many elements is that of the one before it`() {
+    let catalog = catalog(
+      "<string name=\"a\">x</string><string name=\"b\">y</string><!-- of b -->\n<string name=\"c\">z</string>")
+    #expect(catalog.entries.map(\.comment) == [nil, "of b", nil])
+  }
+
   @Test func `places count in a file in UTF-16, too`() throws {
     let text = "<resources><string name=\"a\">\u{1F600} &amp; 5\\u00b2</string></resources>"
     let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
