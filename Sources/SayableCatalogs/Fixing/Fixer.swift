@@ -36,16 +36,28 @@ public struct Fixer: Sendable {
     self.reader = reader
   }
 
-  /// The keys of a catalog's strings that need a spoken one and have none.
+  /// The keys of a catalog's strings that need a spoken one, whether or not they have it.
   ///
   /// Other files with the same strings in other languages need the spoken ones of these keys, too: where an app finds
-  /// none in its language, it speaks that of another. Hand them to ``fixed(_:locale:alsoAdding:)``.
+  /// none in its language, it speaks that of another. Hand them to ``fixed(_:locale:alsoAdding:)``. Keys that have
+  /// theirs count, so that a run that was broken off between two files is completed by the next.
   ///
   /// - Parameter style: How spoken strings are named, beside the common ways; nil where that is not known.
-  public static func keysToAdd(
+  public static func keysInNeed(
     in catalog: Catalog, linter: Linter, style: SiblingStyle?, locale: LanguageTag? = nil
   ) throws(RuleSetError) -> Set<String> {
-    Set(try candidates(in: catalog, linter, style, locale).filter(\.isChanged).map { catalog.entries[$0.index].key })
+    // Whoever turns the check off wants no text of its findings.
+    if linter.options.severity(of: SpokenDifferently().description) == nil { return [] }
+    let siblings = SiblingPairs(catalog, style: style)
+    var keys: Set<String> = []
+    try linter.forEachChecked(in: catalog, locale: locale) { index, labels, _ in
+      let entry = catalog.entries[index]
+      if siblings.spoken.contains(index) || SpokenMark.isSpokenKey(entry.key, style) { return }
+      if labels.contains(where: \.needsSpokenText), !linter.options.allowsAsShown(entry, labels) {
+        keys.insert(entry.key)
+      }
+    }
+    return keys
   }
 
   /// A catalog's file with the spoken strings that it lacks.

@@ -73,7 +73,7 @@ internal struct WriteRun {
       // What cannot be read is told when it is its turn to be written.
       guard let catalog = try? catalog(of: file) else { continue }
       if style == nil { pairs.add(catalog) }
-      let keys = try Fixer.keysToAdd(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
+      let keys = try Fixer.keysInNeed(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
       survey.keys[CatalogFamily(path: file.path, format: catalog.format), default: []].formUnion(keys)
     }
     survey.style = style ?? pairs.mostFrequent
