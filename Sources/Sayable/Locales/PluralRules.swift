@@ -23,6 +23,8 @@ internal struct PluralRules: Sendable {
   /// The category of a number that is not known yet, of a placeholder: that of 100, since `other` is the form for
   /// fractions in Polish or Russian.
   internal let categoryOfUnknown: PluralCategory
+  /// The category of the numbers that placeholders stand for, where the caller knows it.
+  private var categoryOfPlaceholders: PluralCategory?
 
   internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) {
     self.patterns = patterns
@@ -33,7 +35,14 @@ internal struct PluralRules: Sendable {
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
   /// decides. Nil digits are those of a placeholder.
   internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
-    digits.map { Self.category(of: $0, by: patterns, scratch: &scratch) } ?? categoryOfUnknown
+    digits.map { Self.category(of: $0, by: patterns, scratch: &scratch) } ?? categoryOfPlaceholders ?? categoryOfUnknown
+  }
+
+  /// The same rules for a text whose placeholders stand for numbers of a category; nil where that is not known.
+  internal func assuming(_ category: PluralCategory?) -> PluralRules {
+    var rules = self
+    rules.categoryOfPlaceholders = category
+    return rules
   }
 
   private static func category(

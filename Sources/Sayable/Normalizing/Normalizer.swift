@@ -71,10 +71,15 @@ public struct Normalizer: Sendable {
     self.formulas = formulas
     self.options = options
     self.rules = rules
-    runs = rules.rules.enumerated().map {
-      RuleRun(rule: $1, index: $0, numbers: rules.settings.numbers, plural: rules.plural)
-    }
+    runs = Self.runs(of: rules, options)
     applicable = rules.indices(applyingUnder: options)
+  }
+
+  private static func runs(of rules: RuleSet, _ options: NormalizerOptions) -> [RuleRun] {
+    let plural = rules.plural.assuming(options.placeholderCategory)
+    return rules.rules.enumerated().map { index, rule in
+      RuleRun(rule: rule, index: index, numbers: rules.settings.numbers, plural: plural)
+    }
   }
 
   private init(_ other: Normalizer, options: NormalizerOptions) {
@@ -82,7 +87,8 @@ public struct Normalizer: Sendable {
     formulas = other.formulas
     self.options = options
     rules = other.rules
-    runs = other.runs
+    let isAlike = options.placeholderCategory == other.options.placeholderCategory
+    runs = isAlike ? other.runs : Self.runs(of: other.rules, options)
     applicable = rules.indices(applyingUnder: options)
   }
 
@@ -122,7 +128,8 @@ public struct Normalizer: Sendable {
 
   /// The rules that may change `label`; nil where it is not matched against as it is and as a whole.
   private func candidatesAtOnce(in label: [UInt8]) -> RuleIndices? {
-    guard label.count <= Self.stretch, formulas?.mayFindFormula(in: label) != true, WorkingText.isMatchable(label) else {
+    guard label.count <= Self.stretch, formulas?.mayFindFormula(in: label) != true, WorkingText.isMatchable(label)
+    else {
       return nil
     }
     return candidates(in: label)

@@ -6,6 +6,9 @@ public struct NormalizerOptions: Sendable, Hashable {
   public var clock: Clock?
   /// Whether rules that are only a guess apply, too.
   public var appliesGuesses = false
+  /// The plural category of the numbers that placeholders stand for, such as `one` in that form of a plural string; the
+  /// category of 100 where nil.
+  public var placeholderCategory: PluralCategory?
   /// The ids of rules, and the names of passes, that do not apply.
   public var disabled: Set<String> = []
 

@@ -29,10 +29,12 @@ internal final class LabelReadings: Sendable {
   private struct Key: Hashable {
     let text: [UInt8]
     let setAside: [SetAside]
+    let category: PluralCategory?
 
-    init(_ label: Label) {
+    init(_ label: Label, _ category: PluralCategory?) {
       text = label.text.bytes
       setAside = label.setAside
+      self.category = category
     }
 
     // Eight bytes at once, which is faster than an array's own way.
@@ -53,10 +55,12 @@ internal final class LabelReadings: Sendable {
   /// Longer texts hardly stand anywhere twice.
   private static let longest = 200
 
-  /// The reading of a label: the one from before, or what `make` makes.
-  internal func reading(of label: Label, _ make: () -> LabelReading) -> LabelReading {
+  /// The reading of a label in a plural form: the one from before, or what `make` makes.
+  internal func reading(
+    of label: Label, in category: PluralCategory?, _ make: () -> LabelReading
+  ) -> LabelReading {
     if label.text.bytes.count > Self.longest { return make() }
-    let key = Key(label)
+    let key = Key(label, category)
     if let reading = known.withLock({ $0[key] }) { return reading }
     let made = make()
     known.withLock { known in

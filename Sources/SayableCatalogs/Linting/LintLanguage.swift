@@ -1,4 +1,5 @@
 internal import Sayable
+internal import Synchronization
 
 /// The rules of one locale, as linting needs them.
 internal final class LintLanguage: Sendable {
@@ -11,6 +12,8 @@ internal final class LintLanguage: Sendable {
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
   private let readings = LabelReadings()
+  /// The same rules for the forms of plural strings.
+  private let forms = Mutex<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
 
   internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
     self.locale = locale
@@ -20,8 +23,27 @@ internal final class LintLanguage: Sendable {
   }
 
   /// What the rules say for a label.
-  internal func reading(of label: Label) -> LabelReading {
-    readings.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) }
+  ///
+  /// - Parameter category: The plural form that it is; nil where it is none.
+  internal func reading(of label: Label, in category: PluralCategory?) -> LabelReading {
+    readings.reading(of: label, in: category) {
+      let rules = rules(for: category)
+      return LabelReading(label, sure: rules.sure, guessing: rules.guessing)
+    }
+  }
+
+  private func rules(for category: PluralCategory?) -> (sure: Normalizer, guessing: Normalizer) {
+    guard let category else { return (sure, guessing) }
+    return forms.withLock { forms in
+      if let known = forms[category] { return known }
+      var options = sure.options
+      options.placeholderCategory = category
+      var guesses = guessing.options
+      guesses.placeholderCategory = category
+      let made = (sure.changing(options), guessing.changing(guesses))
+      forms[category] = made
+      return made
+    }
   }
 
   /// Whether nothing can be found in a label by itself: no rule is about it, and it has none of what checks look for.

@@ -26,7 +26,7 @@ internal final class LintedLabel: Sendable {
     self.label = label
     self.language = language
     self.vocabulary = vocabulary
-    reading = language.reading(of: label)
+    reading = language.reading(of: label, in: entry.pluralCategory(of: label))
   }
 
   /// What the sure rules say.
