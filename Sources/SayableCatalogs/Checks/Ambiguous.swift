@@ -26,7 +26,9 @@ internal struct Ambiguous: Check {
 
   private func guesses(in label: LintedLabel) -> [LabelFinding] {
     label.guessed.segments.compactMap { segment in
-      guard !segment.isSure, !label.hasGluedPlaceholder(in: segment.source) else { return nil }
+      guard !segment.isSure, !label.hasGluedPlaceholder(in: segment.source), !label.joinsWords(segment.source) else {
+        return nil
+      }
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }
@@ -34,7 +36,8 @@ internal struct Ambiguous: Check {
       return LabelFinding(
         range: segment.source,
         message: "'\(written)' may mean \(readings.map { "'\($0)'" }.joined(separator: " or ")); a voice cannot know",
-        rules: segment.rules, spoken: label.guessed.text, isMinor: label.isOfUnknownKind(segment.source))
+        rules: segment.rules, spoken: label.onlyGuess,
+        isMinor: label.isOfUnknownKind(segment.source))
     }
   }
 
@@ -66,6 +69,17 @@ extension LintedLabel {
     return (parts, "\(parts[1])\(separator)\(parts[0])\(separator)\(parts[2])")
   }
 
+  /// What the guess rules say; nil where something in the label can be said in more than one way.
+  internal var onlyGuess: String? {
+    let isOpen = guessed.segments.contains { segment in
+      !segment.isSure && (readings(of: segment.source) ?? []).count > 1
+    }
+    return isOpen ? nil : guessed.text
+  }
+
+  /// Whether a date stands in it of which nobody knows the month.
+  internal var hasAmbiguousDate: Bool { changes.contains { ambiguousDate(in: $0) != nil } }
+
   /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
   /// which may be an ending.
   fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
@@ -73,6 +87,16 @@ extension LintedLabel {
     if inside.allSatisfy({ isNumber($0.range) }) { return false }
     if inside.count > 1 { return true }
     return inside.contains { written($0.range.upperBound..<range.upperBound).unicodeScalars.first?.isLetter ?? false }
+  }
+
+  /// Whether a spaced slash stands between placeholders for text: `%s / %s`, or names without a count in the label.
+  fileprivate func joinsWords(_ range: Range<Int>) -> Bool {
+    let inside = setAside.filter { $0.kind == .placeholder && range.contains($0.range.lowerBound) }
+    guard inside.count == 2, let first = inside.first, let last = inside.last else { return false }
+    guard written(first.range.upperBound..<last.range.lowerBound) == " / " else { return false }
+    return inside.allSatisfy { stretch in
+      bytes[stretch.range].first == UInt8(ascii: "%") && "s@".utf8.contains(bytes[stretch.range].last ?? 0)
+    }
   }
 
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.

@@ -1,78 +1,48 @@
 internal import Synchronization
 
-/// The words that a catalog writes in small letters somewhere; collected when the first is looked up.
+/// The words that a catalog writes in small letters, and in capitals; collected when the first is looked up.
 internal final class CatalogVocabulary: Sendable {
   private let catalog: Catalog
-  private let words = Mutex<Set<[UInt8]>?>(nil)
+  private let words = Mutex<[String: Count]?>(nil)
+
+  /// How often a word is written.
+  private struct Count {
+    /// With small letters behind its first.
+    var small = 0
+    /// In capitals, among words in small letters.
+    var capital = 0
+    /// Whether the catalog knows it as a word rather than an acronym, which is seldom written like `Yaml`.
+    var isWord: Bool { small > 0 && capital <= 3 * small }
+  }
 
   /// The words of `catalog`.
   internal init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Whether `word`, in small letters, stands in the catalog with small letters behind its first.
+  /// Whether `word`, in small letters, stands in the catalog with small letters behind its first, and is no acronym.
   internal func contains(_ word: String) -> Bool {
     words.withLock { words in
-      if let words { return words.contains(Array(word.utf8)) }
-      var collected: Set<[UInt8]> = []
+      if let words { return words[word]?.isWord ?? false }
+      var collected: [String: Count] = [:]
       for entry in catalog.entries {
-        for label in entry.labels { Self.collect(label.text.bytes, into: &collected) }
+        for label in entry.labels { collect(label.text.bytes, into: &collected) }
       }
       words = collected
-      return collected.contains(Array(word.utf8))
+      return collected[word]?.isWord ?? false
     }
   }
 
-  private static func collect(_ text: [UInt8], into words: inout Set<[UInt8]>) {
-    var start = 0
-    var isASCII = true
-    for offset in 0...text.count {
-      if offset < text.count, !isSpace(text[offset]) {
-        if text[offset] >= 0x80 { isASCII = false }
-        continue
-      }
-      // Most words of most catalogs are ASCII, or too short.
-      if offset - start >= 4 {
-        if isASCII {
-          collectASCII(text[start..<offset], into: &words)
-        } else {
-          collectWords(String(decoding: text[start..<offset], as: UTF8.self), into: &words)
-        }
-      }
-      start = offset + 1
-      isASCII = true
-    }
-  }
-
-  private static func collectASCII(_ chunk: ArraySlice<UInt8>, into words: inout Set<[UInt8]>) {
-    guard let first = chunk.firstIndex(where: { !isMark($0) }), let last = chunk.lastIndex(where: { !isMark($0) }),
-      last - first >= 3, isLetter(chunk[first]),
+  private func collect(_ text: [UInt8], into words: inout [String: Count]) {
+    let marks: Set<Character> = [".", ",", ":", ";", "!", "?", "(", ")", "\"", "'", "…"]
+    let isRunning = text.contains { (0x61...0x7A).contains($0) }
+    for chunk in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace) {
       // Nothing within addresses, tags and names of arguments is a word.
-      chunk[(first + 1)...last].allSatisfy({ $0 >= 0x60 && isLetter($0) })
-    else { return }
-    var word = Array(chunk[first...last])
-    word[0] |= 0x20
-    words.insert(word)
-  }
-
-  private static func collectWords(_ text: String, into words: inout Set<[UInt8]>) {
-    for chunk in text.split(whereSeparator: \.isWhitespace) {
       let word = chunk.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed()
-      guard word.count >= 4, word.allSatisfy(\.isLetter), word.dropFirst().allSatisfy(\.isLowercase) else { continue }
-      words.insert(Array(String(word).lowercased().utf8))
+      guard word.count >= 4, word.allSatisfy(\.isLetter) else { continue }
+      if word.dropFirst().allSatisfy(\.isLowercase) {
+        words[String(word).lowercased(), default: Count()].small += 1
+      } else if isRunning, word.allSatisfy(\.isUppercase) {
+        words[String(word).lowercased(), default: Count()].capital += 1
+      }
     }
   }
-
-  private static let marks: Set<Character> = [".", ",", ":", ";", "!", "?", "(", ")", "\"", "'", "…"]
-
-  /// Whether `byte` is one of the marks of ASCII that stand around words.
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
-      UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"):
-      true
-    default: false
-    }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -36,7 +36,7 @@ internal struct GluedPlaceholder: Check {
         range: unit.range,
         message: "letters are glued to the placeholder in '\(written)'; with 5 it may mean "
           + readings.joined(separator: " or "),
-        spoken: label.guessed.text)
+        spoken: label.onlyGuess)
     }
   }
 

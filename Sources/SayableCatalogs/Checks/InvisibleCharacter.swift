@@ -20,6 +20,7 @@ internal struct InvisibleCharacter: Check {
       .init("en", "Sub\u{FEFF}title", ["\u{FEFF}"]),
       .init("en", "left\u{200E} over", ["\u{200E}"]),
       .init("ar", "\u{200F}5 كم", []),
+      .init("th", "ภาษา\u{200B}ไทย", []),
       .init("en", "👨‍👩‍👧", []),
       .init("en", "12\u{A0}km", []),
     ])
@@ -34,6 +35,10 @@ internal struct InvisibleCharacter: Check {
       let character = characters[index]
       guard !character.isSetAside, let name = character.scalar.invisibleName else { return nil }
       switch character.scalar.value {
+      case 0x200B:
+        // It ends words in scripts that write none apart.
+        let before = index > 0 && characters[index - 1].scalar.isWrittenWithoutSpaces
+        if before || index + 1 < characters.count && characters[index + 1].scalar.isWrittenWithoutSpaces { return nil }
       case 0x200C, 0x200D:
         let neighbours = [index - 1, index + 1].compactMap {
           characters.indices.contains($0) ? characters[$0].scalar : nil
@@ -92,6 +97,14 @@ extension Unicode.Scalar {
       0x1F3FB...0x1F3FF:
       true
     default: isEmoji
+    }
+  }
+
+  /// Whether it belongs to a script of South-East Asia or to Tibetan.
+  fileprivate var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0x0E00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF, 0xAA00...0xAA7F: true
+    default: false
     }
   }
 

@@ -90,11 +90,13 @@ extension LintedLabel {
     shown.range = around
     shown.spoken = before + change.spoken + behind
     let text = written(around)
-    // Words with digits stay: of '16 A' and '16 amperes' the number tells what is meant.
+    // Words with digits stay: of '16 A' and '16 amperes' the number tells what is meant. So do placeholders.
     var dropped = 0
     for word in text.split(separator: " ", omittingEmptySubsequences: false).dropLast() {
       let length = dropped + word.utf8.count + 1
-      guard word.allSatisfy(\.isLetter), shown.spoken.utf8.prefix(length).elementsEqual(text.utf8.prefix(length)) else {
+      guard word.allSatisfy({ $0.isLetter || "\"“”„«»'’:,.;!?".contains($0) }),
+        shown.spoken.utf8.prefix(length).elementsEqual(text.utf8.prefix(length))
+      else {
         break
       }
       dropped = length

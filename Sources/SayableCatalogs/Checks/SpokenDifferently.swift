@@ -24,7 +24,8 @@ internal struct SpokenDifferently: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    label.changes.compactMap { change in
+    if label.isOneASCIISign { return [] }
+    return label.changes.compactMap { change in
       if change.rules.allSatisfy(InvisibleCharacter.rules.contains) || label.ambiguousDate(in: change) != nil {
         return nil
       }
@@ -40,7 +41,9 @@ internal struct SpokenDifferently: Check {
         rules: change.rules, isMendedBySureRules: true)
       if label.sure.isPause(change) {
         finding.range = label.trimmed(change.range)
-        finding.message = "'\(label.written(finding.range))' is read out where a pause should be heard"
+        let isSilent = change.spoken.isEmpty && !label.isBesideSpace(change.range)
+        finding.message =
+          "'\(label.written(finding.range))' is read out where \(isSilent ? "nothing" : "a pause") should be heard"
       }
       finding.isMinor = marks.allSatisfy(\.isSaidWellByVoices)
       return finding
@@ -49,6 +52,17 @@ internal struct SpokenDifferently: Check {
 }
 
 extension LintedLabel {
+  /// Whether it is nothing but a sign such as `+` or `/`, which every voice names.
+  fileprivate var isOneASCIISign: Bool {
+    bytes.count == 1 && bytes.allSatisfy { $0 < 0x80 && !Unicode.Scalar($0).properties.isAlphabetic }
+  }
+
+  /// Whether a range stands at an end of the label, or has a space on one side or in it.
+  fileprivate func isBesideSpace(_ range: Range<Int>) -> Bool {
+    let text = bytes[max(0, range.lowerBound - 1)..<min(bytes.count, range.upperBound + 1)]
+    return range.lowerBound == 0 || text.dropLast().contains(UInt8(ascii: " "))
+  }
+
   /// A range without the spaces at its ends; the same where there is nothing else.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound

@@ -31,6 +31,7 @@ internal struct EntryFixing: Sendable {
   internal static func text(of entry: CatalogEntry, _ labels: [LintedLabel]) throws(FixRefusal) -> String {
     if entry.key.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { throw .noKey }
     if InterfaceObjectKey.matches(entry.key) { throw .interfaceObject }
+    if labels.contains(where: \.hasAmbiguousDate) { throw .ambiguousDate }
     return try SpokenMessage.text(of: entry, labels)
   }
 }

@@ -6,6 +6,8 @@ internal enum FixRefusal: Error, Hashable {
   case placeholders
   /// What changes lies in the syntax of a message, or needs signs that have a meaning in it.
   case syntax
+  /// A date can be read in two ways.
+  case ambiguousDate
   /// The key belongs to an object of an interface file.
   case interfaceObject
   /// There is no key that a sibling could be named after.
@@ -31,6 +33,7 @@ internal enum FixRefusal: Error, Hashable {
     switch self {
     case .placeholders: "placeholders-differ"
     case .syntax: "message-syntax"
+    case .ambiguousDate: "ambiguous-date"
     case .interfaceObject: "interface-object"
     case .noKey: "no-key"
     case .noRoom: "no-room"
@@ -45,6 +48,7 @@ internal enum FixRefusal: Error, Hashable {
     switch self {
     case .placeholders: return start + "its arguments or tags would not stay the same"
     case .syntax: return start + "the change touches the syntax of the message"
+    case .ambiguousDate: return start + "which part of its date is the month is not sure"
     case .interfaceObject: return start + "the key belongs to an object of an interface file"
     case .noKey: return start + "it has no key of its own"
     case .noRoom: return start + "there is no room for '\(key)' in this file"
@@ -57,6 +61,7 @@ internal enum FixRefusal: Error, Hashable {
 
   private var advice: String {
     switch self {
+    case .ambiguousDate: "set 'date-order' in the configuration, or write it by hand"
     case .interfaceObject: "set the accessibility label of the object in the interface file"
     case .encoding: "write the file in UTF-8"
     case .others: "mend the other one first"

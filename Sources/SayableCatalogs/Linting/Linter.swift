@@ -101,11 +101,13 @@ public final class Linter: Sendable {
   ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     let vocabulary = CatalogVocabulary(catalog)
+    let sources = SourceTexts(catalog)
     var known: [LanguageTag: LintLanguage] = [:]
     var last: LintLanguage?
     for (index, entry) in catalog.entries.enumerated() {
       if entry.state == .obsolete, !options.includesObsolete { continue }
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
+      if sources.isUntranslated(entry) { continue }
       let locale = entry.locale ?? fallback
       let language: LintLanguage
       if let last, last.locale == locale {
@@ -137,10 +139,10 @@ public final class Linter: Sendable {
     // One change to the file mends all that a sure rule changes in the entry.
     var made: Fix??
     for label in labels {
-      let found = checks.flatMap { check, severity in check.findings(in: label).map { (check, severity, $0) } }
+      let found = checks.flatMap { check, _ in check.findings(in: label).map { (check.description, $0) } }
       let limit = Self.limit(in: label)
-      for (check, severity, found) in found.prefix(limit) {
-        var finding = Finding(found, by: check.description.id, severity, in: label)
+      for (check, found) in found.prefix(limit) {
+        var finding = Finding(found, by: check.id, options.weight(of: found, check, in: label), in: label)
         if found.isMendedBySureRules {
           if made == nil { made = .some(fix()) }
           finding.fix = made ?? nil
@@ -161,9 +163,11 @@ public final class Linter: Sendable {
   /// What the checks of catalogs as a whole find, by the index of the entry.
   private func findings(in linted: LintedCatalog, _ fixing: EntryFixing?) -> [Int: [Finding]] {
     var findings: [Int: [Finding]] = [:]
-    for (check, severity) in catalogChecks {
+    for (check, _) in catalogChecks {
       for found in check.findings(in: linted) {
-        var finding = Finding(found.found, by: check.description.id, severity, in: found.label)
+        var finding = Finding(
+          found.found, by: check.description.id, options.weight(of: found.found, check.description, in: found.label),
+          in: found.label)
         if found.found.isMendedBySureRules {
           finding.fix = fixing?.fix(ofEntryAt: found.entry, linted.labels[found.entry] ?? [])
         }
@@ -180,6 +184,13 @@ extension LintOptions {
     guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
     return severities[check.id] ?? check.severity
   }
+
+  /// How much one finding of a check matters: what the project says, else less where it is minor, or in a string that
+  /// the project does not even have translated.
+  fileprivate func weight(of found: LabelFinding, _ check: CheckDescription, in label: LintedLabel) -> Severity {
+    if let set = severities[check.id], let set { return set }
+    return found.isMinor || label.entry.isUntranslatable ? min(.note, check.severity) : check.severity
+  }
 }
 
 extension Finding {
@@ -187,7 +198,7 @@ extension Finding {
   internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
     let (label, entry) = (linted.label, linted.entry)
     self.init(
-      check: check, severity: found.isMinor ? .note : severity, message: found.message,
+      check: check, severity: severity, message: found.message,
       path: linted.catalog.source.path,
       range: linted.catalog.source.range(of: label.text.sourceRange(of: found.range)), key: entry.key,
       variant: [entry.variant, label.branch].filter { !$0.isEmpty }.joined(separator: "/"),

@@ -42,8 +42,11 @@ struct TellingStringTests {
       "en", "step = %1$ss, min. gap = %2$sm", "step equals %1$ss, minimum gap equals %2$sm",
       ["spoken-differently", "spoken-differently", "spoken-differently", "ambiguous", "glued-placeholder"]),
     .init(
-      "en", "Elevation loss: %1$d m (%2$d ft)", "Elevation loss: %1$d m (%2$d feet)",
-      ["spoken-differently", "placeholder-unit-without-plural"]),
+      "en", "Elevation loss: %1$d m (%2$d ft)", "Elevation loss: %1$d meters (%2$d feet)",
+      [
+        "spoken-differently", "spoken-differently", "placeholder-unit-without-plural",
+        "placeholder-unit-without-plural",
+      ]),
     .init(
       "es", "Velocidad máx.: %1$.2f km/h (%2$.1f mi/h)",
       "Velocidad máxima: %1$.2f kilómetros por hora (%2$.1f millas por hora)",
@@ -81,18 +84,20 @@ struct TellingStringTests {
     .init("en", "Running VO₂ Max", "Running VO2 Max", ["spoken-differently"]),
     .init("en", "DD/MM/YYYY", stays: "A pattern for a formatter.", []),
     .init("en", "→", "right arrow", ["spoken-differently"]),
-    .init("en", "%1$@ U/hour @ %2$@", "%1$@ U/hour at %2$@", ["spoken-differently"]),
+    .init(
+      "en", "%1$@ U/hour @ %2$@", "%1$@ units per hour at %2$@",
+      ["spoken-differently", "spoken-differently", "placeholder-unit-without-plural"]),
     .init(
       "en", "120↘\u{FE0E}", stays: "Whether the arrow is a trend or a place to tap is not in the text.",
       ["unknown-symbol"]),
     .init(
       "en", "Carbs (g) ÷ Ratio (g/U) × Factor (%1$@/U)", "Carbs (g) divided by Ratio (g/U) times Factor (%1$@/U)",
       ["spoken-differently", "spoken-differently"]),
-    .init("en", "mg/dL/U", stays: "Three units in a row, one of them the U of many things.", []),
+    .init("en", "mg/dL/U", "milligrams per deciliter per unit", ["spoken-differently"]),
     .init("en", "%1$@ – %2$@ %3$@", stays: "Two placeholders with a dash may be a title and its subtitle.", []),
     .init("en", "Range [mg/dL,mmol/L]", stays: "A list of units.", []),
     .init("en", "Dark from 10pm - 6am.", "Dark from 10pm to 6am.", ["spoken-differently"]),
-    .init("en", "%@+ U", stays: "The U is no unit in English alone.", []),
+    .init("en", "%@+ U", stays: "The U means units of insulin in some apps alone.", ["ambiguous"]),
     .init("en", "%llddb Power", stays: "Glued letters; the check shows what they may mean.", ["glued-placeholder"]),
     .init("en", "%1$@ → %2$@", "%1$@ to %2$@", ["spoken-differently"]),
     .init("en", "Usually −80 dBm.", "Usually minus 80 decibel-milliwatts.", ["spoken-differently"]),

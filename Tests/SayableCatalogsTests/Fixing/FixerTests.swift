@@ -33,6 +33,12 @@ import Testing
     #expect(!twice.isChanged && twice.bytes == once.bytes && twice.additions.isEmpty)
   }
 
+  @Test func `a date of which nobody knows the month is left to people`() throws {
+    let fixed = try fixed("a=Until 03/04/2020\nb=Until 03/14/2020")
+    #expect(fixed.additions.map(\.key) == ["b_spoken"])
+    #expect(fixed.refusals.map(\.code) == ["ambiguous-date"])
+  }
+
   @Test func `a key gets spoken strings in all its languages`() throws {
     let fixed = try fixed("a[en]=5 km\na[fr]=Cinq\nb[fr]=Six")
     #expect(

@@ -1,0 +1,50 @@
+internal import Sayable
+
+/// The texts that the strings of a catalog are translated from.
+internal struct SourceTexts {
+  /// What tells the strings of a catalog apart within one language.
+  private struct Name: Hashable {
+    let key: String
+    let variant: String
+  }
+
+  private var sources: [Name: Int] = [:]
+  private let catalog: Catalog
+
+  /// The texts of `catalog`; none where all of it is in one language.
+  internal init(_ catalog: Catalog) {
+    self.catalog = catalog
+    guard catalog.entries.contains(where: \.isSource), catalog.entries.contains(where: { !$0.isSource }) else { return }
+    for (index, entry) in catalog.entries.enumerated() where entry.isSource {
+      sources[Name(key: entry.key, variant: entry.variant)] = index
+    }
+  }
+
+  /// Whether an entry is not translated yet: its text is that of another language, which was copied and which nobody
+  /// has looked at, or in which whole words stand.
+  ///
+  /// What is wrong with it is found in the language that it is written in.
+  internal func isUntranslated(_ entry: CatalogEntry) -> Bool {
+    if sources.isEmpty || entry.isSource { return false }
+    guard let index = sources[Name(key: entry.key, variant: entry.variant)] else { return false }
+    let source = catalog.entries[index]
+    guard source.value.bytes == entry.value.bytes, let language = entry.locale?.language,
+      language != (source.locale ?? .english).language
+    else { return false }
+    return entry.state == .unreviewed || hasWords(entry)
+  }
+
+  /// Whether two words of four small letters or more stand in an entry, which no two languages have in common by chance.
+  private func hasWords(_ entry: CatalogEntry) -> Bool {
+    var words = 0
+    for label in entry.labels {
+      var letters = 0
+      for (offset, byte) in label.text.bytes.enumerated() {
+        let isLetter = (0x61...0x7A).contains(byte) && !label.setAside.contains { $0.range.contains(offset) }
+        letters = isLetter ? letters + 1 : 0
+        if letters == 4 { words += 1 }
+      }
+    }
+    return words >= 2
+  }
+}
