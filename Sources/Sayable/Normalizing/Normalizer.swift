@@ -122,7 +122,8 @@ public struct Normalizer: Sendable {
 
   /// The rules that may change `label`; nil where it is not matched against as it is and as a whole.
   private func candidatesAtOnce(in label: [UInt8]) -> RuleIndices? {
-    guard label.count <= Self.stretch, formulas?.mayFindFormula(in: label) != true, WorkingText.isMatchable(label) else {
+    guard label.count <= Self.stretch, formulas?.mayFindFormula(in: label) != true, WorkingText.isMatchable(label)
+    else {
       return nil
     }
     return candidates(in: label)
