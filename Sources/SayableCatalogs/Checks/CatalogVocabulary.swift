@@ -33,7 +33,7 @@ internal final class CatalogVocabulary: Sendable {
       if offset - start >= 4 {
         if isASCII {
           collectASCII(text[start..<offset], into: &words)
-        } else {
+        } else if mayHaveCase(text[start..<offset]) {
           collectWords(String(decoding: text[start..<offset], as: UTF8.self), into: &words)
         }
       }
@@ -51,6 +51,24 @@ internal final class CatalogVocabulary: Sendable {
     var word = Array(chunk[first...last])
     word[0] |= 0x20
     words.insert(word)
+  }
+
+  /// Whether a word in small letters may stand in a chunk that is not ASCII. Letters from U+05C0 to U+0FFF and from
+  /// U+3000 on have no case but for a few, and in Chinese such a chunk may be a whole text.
+  private static func mayHaveCase(_ chunk: ArraySlice<UInt8>) -> Bool {
+    var hasCaseless = false
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in chunk {
+      switch byte {
+      // Spaces and marks beyond ASCII, which part words, begin with these, or are U+3000.
+      case 0xC2, 0xE2: return true
+      case 0x80 where last == (0xE3, 0x80): return true
+      case 0xD7...0xE0, 0xE3...0xE9, 0xEB...0xEE: hasCaseless = true
+      default: break
+      }
+      last = (last.1, byte)
+    }
+    return !hasCaseless
   }
 
   private static func collectWords(_ text: String, into words: inout Set<[UInt8]>) {

@@ -10,7 +10,7 @@ internal final class LintLanguage: Sendable {
   internal let guessing: Normalizer
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
-  private let readings = LabelReadings()
+  private let known = KnownLabels()
 
   internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
     self.locale = locale
@@ -21,7 +21,7 @@ internal final class LintLanguage: Sendable {
 
   /// What the rules say for a label.
   internal func reading(of label: Label) -> LabelReading {
-    readings.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) }
+    known.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) }
   }
 
   /// Whether nothing can be found in a label by itself: no rule is about it, and it has none of what checks look for.
@@ -29,13 +29,15 @@ internal final class LintLanguage: Sendable {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.setAside.isEmpty else { return false }
-    let traits = LabelTraits(text)
-    if traits == .abbreviation {
-      if english?.mayApply(to: text) == true { return false }
-    } else if !traits.isEmpty {
-      return false
+    return known.isPlain(label) {
+      let traits = LabelTraits(text)
+      if traits == .abbreviation {
+        if english?.mayApply(to: text) == true { return false }
+      } else if !traits.isEmpty {
+        return false
+      }
+      return guessing.leavesUntouched(text)
     }
-    return guessing.leavesUntouched(text)
   }
 }
 
