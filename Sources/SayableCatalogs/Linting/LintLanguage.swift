@@ -11,7 +11,7 @@ internal final class LintLanguage: Sendable {
   internal let guessing: Normalizer
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
-  private let readings = LabelReadings()
+  private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
   private let forms = Mutex<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
 
@@ -26,15 +26,14 @@ internal final class LintLanguage: Sendable {
   ///
   /// - Parameter category: The plural form that it is; nil where it is none.
   internal func reading(of label: Label, in category: PluralCategory?) -> LabelReading {
-    readings.reading(of: label, in: category) {
-      let rules = rules(for: category)
-      return LabelReading(label, sure: rules.sure, guessing: rules.guessing)
-    }
+    // Only placeholders take their number from the form, and few plural strings are said otherwise.
+    guard let category else { return known.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) } }
+    let rules = rules(for: category)
+    return LabelReading(label, sure: rules.sure, guessing: rules.guessing)
   }
 
-  private func rules(for category: PluralCategory?) -> (sure: Normalizer, guessing: Normalizer) {
-    guard let category else { return (sure, guessing) }
-    return forms.withLock { forms in
+  private func rules(for category: PluralCategory) -> (sure: Normalizer, guessing: Normalizer) {
+    forms.withLock { forms in
       if let known = forms[category] { return known }
       var options = sure.options
       options.placeholderCategory = category
@@ -51,13 +50,15 @@ internal final class LintLanguage: Sendable {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.setAside.isEmpty else { return false }
-    let traits = LabelTraits(text)
-    if traits == .abbreviation {
-      if english?.mayApply(to: text) == true { return false }
-    } else if !traits.isEmpty {
-      return false
+    return known.isPlain(label) {
+      let traits = LabelTraits(text)
+      if traits == .abbreviation {
+        if english?.mayApply(to: text) == true { return false }
+      } else if !traits.isEmpty {
+        return false
+      }
+      return guessing.leavesUntouched(text)
     }
-    return guessing.leavesUntouched(text)
   }
 }
 

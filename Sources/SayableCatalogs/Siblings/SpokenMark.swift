@@ -31,14 +31,17 @@ internal struct SpokenMark: Sendable {
   /// The marks of a key, the likeliest first.
   internal static func marks(in key: String) -> [SpokenMark] {
     // Nearly all keys are done with here.
-    guard mayBegin(key) || mayEnd(key) else { return [] }
+    let (mayBegin, mayEnd) = (mayBegin(key), mayEnd(key))
+    guard mayBegin || mayEnd else { return [] }
+    let head = mayBegin ? Array(key.utf8.prefix(limit)) : []
+    let tail = mayEnd ? Array(key.utf8.suffix(limit)) : []
     var marks: [SpokenMark] = []
     for (words, isPlain, isLength) in [(plain, true, false), (ambiguous, false, false), (length, false, true)] {
       for word in words {
-        if let found = suffix(word, of: key) {
+        if mayEnd, let found = suffix(word, of: key, tail) {
           marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
         }
-        if !isLength, let found = prefix(word, of: key) {
+        if mayBegin, !isLength, let found = prefix(word, of: key, head) {
           marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
         }
       }
@@ -75,8 +78,7 @@ internal struct SpokenMark: Sendable {
   }
 
   /// The word at the end of a key, with the signs in front of it.
-  private static func suffix(_ word: [UInt8], of key: String) -> (style: SiblingStyle, stem: String)? {
-    let tail = Array(key.utf8.suffix(limit))
+  private static func suffix(_ word: [UInt8], of key: String, _ tail: [UInt8]) -> (style: SiblingStyle, stem: String)? {
     var index = tail.count
     var left = word.count
     while left > 0, index > 0 {
@@ -105,8 +107,7 @@ internal struct SpokenMark: Sendable {
   }
 
   /// The word at the start of a key, with the sign behind it.
-  private static func prefix(_ word: [UInt8], of key: String) -> (style: SiblingStyle, stem: String)? {
-    let head = Array(key.utf8.prefix(limit))
+  private static func prefix(_ word: [UInt8], of key: String, _ head: [UInt8]) -> (style: SiblingStyle, stem: String)? {
     var index = 0
     var matched = 0
     while matched < word.count, index < head.count {
