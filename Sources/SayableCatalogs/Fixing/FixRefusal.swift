@@ -51,7 +51,7 @@ internal enum FixRefusal: Error, Hashable {
     case .ambiguousDate: return start + "which part of its date is the month is not sure"
     case .interfaceObject: return start + "the key belongs to an object of an interface file"
     case .noKey: return start + "it has no key of its own"
-    case .noRoom: return start + "there is no room for '\(key)' in this file"
+    case .noRoom: return start + "a string '\(key)' cannot be added to this kind of file or beside this kind of string"
     case .encoding(let scalar):
       return start + "the file's encoding has no U+\(String(scalar.value, radix: 16, uppercase: true))"
     case .misread: return start + "the file would not be read as before with '\(key)' in it"

@@ -153,6 +153,9 @@ extension LintOptions {
 extension LintedLabel {
   /// Whether the sure rules change what voices say badly, and not just what they say well enough, such as `&`.
   fileprivate var needsSpokenText: Bool {
-    isSaidOtherwise && SpokenDifferently().findings(in: self).contains { !$0.isMinor }
+    guard isSaidOtherwise else { return false }
+    // A date that can be read in two ways is not for a rule to say, which whoever asks for the text is told.
+    return changes.contains { ambiguousDate(in: $0) != nil }
+      || SpokenDifferently().findings(in: self).contains { !$0.isMinor }
   }
 }

@@ -11,6 +11,9 @@ internal struct LintCommand {
   func run(_ messages: inout Messages) throws -> ExitStatus {
     if request.has(.listChecks) { return try show(CheckGuide.list) }
     if let name = request.value(of: .describe) { return try show(CheckGuide.page(of: LintChoice.check(name))) }
+    if request.has(.stdinPath), !request.operands.contains("-") {
+      throw request.misuse("the option '--stdin-path' needs '-' among the paths: standard input is not read without it")
+    }
     let choice = try LintChoice(request)
     let walk = try FileWalk(
       request.operands.isEmpty ? ["."] : request.operands, include: globs(.include) + choice.project.include,
@@ -25,6 +28,10 @@ internal struct LintCommand {
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
     let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched)
     if let path = request.value(of: .writeBaseline) { return try writeBaseline(of: files, to: path, &messages) }
+    if files.isEmpty, walk.failures.isEmpty, !request.has(.changedSince) {
+      messages.warning(
+        "no catalog was found in \(request.operands.isEmpty ? "." : request.operands.joined(separator: " "))")
+    }
     let report = LintReport(files.map(filter.wanted))
     let options = ReportOptions(usesColor: usesColor, version: Program.version)
     try show(report.text(as: choice.form, options: options))
