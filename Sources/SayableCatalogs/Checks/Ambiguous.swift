@@ -32,7 +32,8 @@ internal struct Ambiguous: Check {
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }
-      let readings = label.readings(of: segment.source) ?? [guessed]
+      let others = label.readings(of: segment.source) ?? []
+      let readings = others.contains(guessed) ? others : [guessed] + others
       return LabelFinding(
         range: segment.source,
         message: "'\(written)' may mean \(readings.map { "'\($0)'" }.joined(separator: " or ")); a voice cannot know",
