@@ -141,6 +141,7 @@ public struct Normalizer: Sendable {
   /// The same for bytes, which need not be valid UTF-8.
   ///
   /// - Parameters:
+  ///   - label: The label's bytes.
   ///   - setAside: What rules must not touch beside what they know themselves, in order and without overlaps.
   ///   - keepingSteps: Whether to tell what each rule made of the label, which takes longer.
   public func trace(_ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true) -> Trace {

@@ -28,7 +28,9 @@ extension Baseline {
 
   /// The findings that are not known; of several that only their place tells apart, those that come last.
   ///
-  /// - Parameter path: The path of a catalog as the baseline knows it.
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - path: The path of a catalog as the baseline knows it.
   public func unknown(in findings: [Finding], path: (String) -> String = { $0 }) -> [Finding] {
     var left = Dictionary(items.map { ($0.fingerprint, $0.count) }, uniquingKeysWith: +)
     return findings.filter { finding in

@@ -36,6 +36,7 @@ extension Baseline {
   /// Reads the file of a baseline.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes of the file.
   ///   - name: The name that diagnostics give.
   ///   - problems: What is wrong with it, with places. Where there is any, the baseline should not be used, as it would
   ///     hide too little.

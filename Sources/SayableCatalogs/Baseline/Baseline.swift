@@ -32,7 +32,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// All of `findings`.
   ///
-  /// - Parameter path: The path of a catalog as the baseline is to know it, such as relative to its own folder.
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - path: The path of a catalog as the baseline is to know it, such as relative to its own folder.
   public init(_ findings: [Finding], path: (String) -> String = { $0 }) {
     var items: [Fingerprint: Item] = [:]
     for finding in findings {

@@ -22,6 +22,7 @@ extension LintConfiguration {
   /// ```
   ///
   /// - Parameters:
+  ///   - bytes: The bytes of the file.
   ///   - name: The name that diagnostics give.
   ///   - problems: What is wrong with it, with places; all else is read in spite of it.
   public init(name: String, bytes: [UInt8], problems: inout [Diagnostic]) {

@@ -42,7 +42,11 @@ public struct Fixer: Sendable {
   /// none in its language, it speaks that of another. Hand them to ``fixed(_:locale:alsoAdding:)``. Keys that have
   /// theirs count, so that a run that was broken off between two files is completed by the next.
   ///
-  /// - Parameter style: How spoken strings are named, beside the common ways; nil where that is not known.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - linter: Whose rules and options count.
+  ///   - locale: The locale of strings for which the file does not tell one.
+  ///   - style: How spoken strings are named, beside the common ways; nil where that is not known.
   public static func keysInNeed(
     in catalog: Catalog, linter: Linter, style: SiblingStyle?, locale: LanguageTag? = nil
   ) throws(RuleSetError) -> Set<String> {
@@ -63,9 +67,10 @@ public struct Fixer: Sendable {
   /// A catalog's file with the spoken strings that it lacks.
   ///
   /// - Parameters:
+  ///   - catalog: The catalog.
   ///   - locale: The locale of strings for which the file does not tell one; without it, the one of its path.
   ///   - keys: Keys that get a spoken string even where it is the same as the shown one.
-  /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
+  /// - Throws: `RuleSetError` where the rules of a locale cannot be used.
   public func fixed(
     _ catalog: Catalog, locale: LanguageTag? = nil, alsoAdding keys: Set<String> = []
   ) throws(RuleSetError) -> FixedFile {

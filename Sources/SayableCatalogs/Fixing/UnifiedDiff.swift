@@ -19,7 +19,9 @@ public struct UnifiedDiff: Sendable {
   private let lines: [Range<Int>]
   private var changes: [Change] = []
 
-  /// - Parameter splices: The changes to the text of `source`, in order and without overlaps.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - splices: The changes to the text of `source`, in order and without overlaps.
   public init(_ source: SourceFile, _ splices: [Splice]) {
     path = Self.shownPath(source.path)
     text = source.text

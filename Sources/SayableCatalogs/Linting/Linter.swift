@@ -39,8 +39,10 @@ public final class Linter: Sendable {
 
   /// What is found in a catalog, in the order of the file.
   ///
-  /// - Parameter locale: The locale of strings for which the file does not tell one; without it, the one of its path.
-  /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - locale: The locale of strings for which the file does not tell one; without it, the one of its path.
+  /// - Throws: `RuleSetError` where the rules of a locale cannot be used.
   public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
     let siblings = SiblingPairs(catalog, style: options.siblingStyle)
     let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil

@@ -40,7 +40,9 @@ public struct SiblingPairs: Sendable {
 
   /// Finds the pairs of a catalog.
   ///
-  /// - Parameter style: How the project names spoken strings, beside the common ways.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - style: How the project names spoken strings, beside the common ways.
   public init(_ catalog: Catalog, style: SiblingStyle? = nil) {
     let entries = catalog.entries
     let marked = entries.indices.compactMap { index -> (index: Int, marks: [SpokenMark])? in

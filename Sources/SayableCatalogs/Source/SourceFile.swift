@@ -18,7 +18,10 @@ public struct SourceFile: Sendable {
 
   /// Reads `bytes`, in UTF-16 where a byte order mark or the zero bytes of ASCII characters say so, and else in UTF-8.
   ///
-  /// - Parameter declared: What the format knows better, such as ISO 8859-1 for old property files.
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - path: The path of the file.
+  ///   - declared: What the format knows better, such as ISO 8859-1 for old property files.
   public init(path: String, bytes: [UInt8], encoding declared: TextEncoding? = nil) {
     self.path = path
     self.bytes = bytes
