@@ -12,10 +12,10 @@ public func fuzzCatalog(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceFile(path: "fuzz", bytes: Array(input.dropFirst()))
   let catalog = Catalog(source, as: format)
   for entry in catalog.entries {
-    precondition(entry.extent.upperBound <= source.text.count, "an entry reaches beyond the file")
+    precondition(entry.extent.upperBound <= catalog.source.text.count, "an entry reaches beyond the file")
     for label in entry.labels {
       let written = label.text.sourceRange(of: 0..<label.text.bytes.count)
-      precondition(written.upperBound <= source.text.count, "a label reaches beyond the file")
+      precondition(written.upperBound <= catalog.source.text.count, "a label reaches beyond the file")
     }
   }
   for finding in (try? linter.findings(in: catalog)) ?? [] {
