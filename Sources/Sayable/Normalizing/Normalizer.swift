@@ -226,7 +226,8 @@ public struct Normalizer: Sendable {
           diagnostics.append(
             Diagnostic(
               .warning, code: "over-limit", "the rule '\(run.rule.id)' was skipped for a label: \(error.message)",
-              at: run.rule.definition.match?.location(), notes: ["its pattern backtracks too much on this text"]))
+              at: rules.definitions.rules[index].match?.location(),
+              notes: ["its pattern backtracks too much on this text"]))
         }
       }
       finish(WorkedStretch(range: start..<end, text: text, steps: steps))

@@ -2,12 +2,12 @@ internal import PCRE2
 
 /// One rule applied to one text.
 internal final class RuleRun: Sendable {
-  internal let rule: RuleSet.Rule
+  internal let rule: Rule
   internal let index: Int
   private let numbers: NumberFormat
   private let plural: PluralRules
 
-  internal init(rule: RuleSet.Rule, index: Int, numbers: NumberFormat, plural: PluralRules) {
+  internal init(rule: Rule, index: Int, numbers: NumberFormat, plural: PluralRules) {
     self.rule = rule
     self.index = index
     self.numbers = numbers

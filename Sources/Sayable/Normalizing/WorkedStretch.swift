@@ -27,7 +27,7 @@ internal struct WorkedStretch {
     return result
   }
 
-  internal func appendSegments(to segments: inout [Trace.Segment], spokenSoFar: Int, rules: [RuleSet.Rule]) {
+  internal func appendSegments(to segments: inout [Trace.Segment], spokenSoFar: Int, rules: [Rule]) {
     var spoken = spokenSoFar
     var open: (change: Int?, source: Range<Int>, start: Int)?
     func close() {
