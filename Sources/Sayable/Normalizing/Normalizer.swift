@@ -24,8 +24,6 @@ public struct Normalizer: Sendable {
   /// A longer label is worked on in stretches of about this many bytes, so that the time for a label grows with its
   /// length and no faster.
   internal static let stretch = 16_384
-  /// A text up to this many bytes is looked through as a whole for the rules that may match after a change.
-  private static let shortText = 256
 
   /// Makes a normalizer for the rules nearest to `locale`; a language without rules gets those of `root`, which
   /// ``LocaleChain/hasLanguage`` of ``chain`` tells.
@@ -203,18 +201,11 @@ public struct Normalizer: Sendable {
         next = index + 1
         let run = runs[index]
         if skipped.contains(index) || run.rule.id == id { continue }
-        guard rules.prefilters[index].mayMatch(text.bytes, count: text.subject.bytes.count) else { continue }
         let before = keepingSteps ? text : nil
         do throws(MatchError) {
           let changed = try run.apply(to: &text, scratch: &scratch, edges: edges)
           guard !changed.isEmpty else { continue }
-          if text.subject.bytes.count <= Self.shortText {
-            candidates = self.candidates(in: text.subject.bytes)
-          } else {
-            // Rules that lost their text are tried in vain, which costs less than to look through all of it.
-            rules.candidates.add(rulesIn: text.subject.bytes, around: changed, to: &candidates)
-            candidates.formIntersection(applicable)
-          }
+          candidates = self.candidates(in: text.subject.bytes)
           if let before {
             steps.append(
               Trace.Step(

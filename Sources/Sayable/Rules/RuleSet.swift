@@ -13,8 +13,6 @@ internal struct RuleSet: Sendable {
   internal let packNames: [String]
   /// Which rules may match in a text.
   internal let candidates: CandidateRules
-  /// What a text must hold for each rule.
-  internal let prefilters: [Prefilter]
   private let source: Source
 
   /// Where the definitions of the rules are.
@@ -43,8 +41,7 @@ internal struct RuleSet: Sendable {
     sharing shared: SharedRules = SharedRules()
   ) throws(RuleSetError) {
     if packs == .standard, appFiles.isEmpty, let embedded = library.image(of: chain) {
-      self.init(
-        chain, embedded.image, part: embedded.part, sharing: shared, .embedded(EmbeddedDefinitions(chain)), read: [])
+      self.init(chain, embedded.image, part: embedded.part, sharing: shared, .embedded(EmbeddedDefinitions(chain)))
     } else {
       let loaded = try LoadedRules(chain, in: library, packs: packs, appFiles: appFiles, sharing: shared)
       self.init(loaded, sharing: shared)
@@ -55,14 +52,10 @@ internal struct RuleSet: Sendable {
     var writer = ImageWriter()
     let root = writer.add(loaded)
     guard let image = Image(ImageBytes(writer.image(root: root))) else { fatalError("an image is one") }
-    self.init(
-      loaded.chain, image, part: root, sharing: shared, .loaded(RuleDefinitions(loaded)),
-      read: loaded.rules.map(\.pattern))
+    self.init(loaded.chain, image, part: root, sharing: shared, .loaded(RuleDefinitions(loaded)))
   }
 
-  private init(
-    _ chain: LocaleChain, _ image: Image, part: Int, sharing shared: SharedRules, _ source: Source, read: [RulePattern]
-  ) {
+  private init(_ chain: LocaleChain, _ image: Image, part: Int, sharing shared: SharedRules, _ source: Source) {
     self.chain = chain
     self.source = source
     var reader = image.reader(of: part)
@@ -81,8 +74,11 @@ internal struct RuleSet: Sendable {
     rules.reserveCapacity(count)
     for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
     self.rules = rules
-    candidates = CandidateRules(lookingFor: read.isEmpty ? rules.map { _ in [] } : read.map(\.texts))
-    prefilters = read.isEmpty ? rules.map { _ in Prefilter(.nothing) } : read.map(\.prefilter)
+    var programReader = image.reader(of: reader.number())
+    guard let program = CandidateProgram(words: programReader.words()) else {
+      preconditionFailure("the candidate program is none")
+    }
+    candidates = CandidateRules(program)
   }
 }
 
@@ -95,6 +91,9 @@ extension ImageWriter {
       return (name, add(part))
     }
     let rules = loaded.rules.map { add($0) }
+    var program = ImagePart()
+    program.append(words: CandidateProgram(texts: loaded.rules.map(\.pattern.syntax)).words)
+    let candidates = add(program)
     var part = ImagePart()
     part.append(loaded.settings)
     part.append(loaded.plural)
@@ -105,6 +104,7 @@ extension ImageWriter {
       part.append(table.1)
     }
     part.append(each: rules) { $1.append($0) }
+    part.append(candidates)
     return add(part)
   }
 }
