@@ -34,8 +34,9 @@ let package = Package(
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
     .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
-    .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
+    .target(name: "Sayable", dependencies: ["PCRE2", "Scanning", "YAML", "RuleFiles"], swiftSettings: settings),
     .target(name: "RuleFiles"),
+    .target(name: "Scanning", swiftSettings: settings),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
@@ -45,6 +46,7 @@ let package = Package(
       name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),

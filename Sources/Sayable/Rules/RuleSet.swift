@@ -41,8 +41,6 @@ internal struct RuleSet: Sendable {
   internal let packNames: [String]
   /// Which rules may match in a text.
   internal let candidates: CandidateRules
-  /// What a text must hold for each rule.
-  internal let prefilters: [Prefilter]
 
   /// Loads the rules of `chain`.
   ///
@@ -117,8 +115,7 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
-    candidates = CandidateRules(lookingFor: rules.map(\.read.texts))
-    prefilters = rules.map(\.read.prefilter)
+    candidates = CandidateRules(CandidateProgram(texts: rules.map(\.read.syntax)))
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
   }
 }
