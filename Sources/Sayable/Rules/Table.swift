@@ -107,10 +107,17 @@ internal final class Table: Sendable {
     find(Array(id.utf8), in: entries).map { Entry(table: self, place: $0.place) }
   }
 
-  /// The ids of all entries.
-  internal var ids: Set<String> {
-    Set(texts(of: entries))
+  /// The entry that is written as `text`, which is UTF-8.
+  internal func entry(written text: ArraySlice<UInt8>) -> Entry? {
+    var key = Array(text)
+    guard key.allSatisfy({ $0 < 0x80 }) else { return entry(written: String(decoding: text, as: UTF8.self)) }
+    if let entry = entry(spelled: key, in: written) { return entry }
+    for index in key.indices where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(key[index]) { key[index] |= 0x20 }
+    return entry(spelled: key, in: folded) ?? entry(spelled: key, in: written)
   }
+
+  /// The ids of all entries.
+  internal var ids: Set<String> { Set(texts(of: entries)) }
 
   /// The spellings of `selection`.
   internal func spellings(_ selection: Selection) -> [String] {
