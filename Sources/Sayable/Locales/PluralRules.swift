@@ -34,8 +34,17 @@ internal struct PluralRules: Sendable {
 
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
   /// decides. Nil digits are those of a placeholder.
-  internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
-    digits.map { Self.category(of: $0, by: patterns, scratch: &scratch) } ?? categoryOfPlaceholders ?? categoryOfUnknown
+  internal func category(of digits: String?, _ memory: inout PluralMemory) -> PluralCategory {
+    digits.map { Self.category(of: $0, by: patterns, scratch: &memory.match) } ?? categoryOfPlaceholders
+      ?? categoryOfUnknown
+  }
+
+  /// The category of a whole number of at most three digits.
+  internal func category(of number: Int, _ memory: inout PluralMemory) -> PluralCategory {
+    if let known = memory.known[number] { return known }
+    let category = category(of: String(number), &memory)
+    memory.known[number] = category
+    return category
   }
 
   /// The same rules for a text whose placeholders stand for numbers of a category; nil where that is not known.
@@ -66,4 +75,10 @@ internal struct PluralRules: Sendable {
     _ = try Pattern(pattern)
     return try Pattern(before + pattern + behind)
   }
+}
+
+/// What finding plural categories by one set of rules writes to, and the categories of numbers that came before.
+internal struct PluralMemory: ~Copyable {
+  fileprivate var match = MatchScratch()
+  fileprivate var known = [PluralCategory?](repeating: nil, count: 1000)
 }

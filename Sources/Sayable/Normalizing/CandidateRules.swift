@@ -34,21 +34,13 @@ internal final class CandidateRules: Sendable {
   }
 
   /// The rules that may match in `text`.
+  internal func rules(in text: Span<UInt8>) -> RuleIndices { rules(in: text.indices.map { text[$0] }) }
+
+  /// The rules that may match in `text`.
   internal func rules(in text: [UInt8]) -> RuleIndices {
     var found = always
     look(in: text, from: 0, to: text.count, &found)
     return found
-  }
-
-  /// Adds the rules that may match in `text` after each of `ranges` of it was written anew.
-  internal func add(rulesIn text: [UInt8], around ranges: [Range<Int>], to found: inout RuleIndices) {
-    var position = 0
-    for range in ranges {
-      // A text that reaches into the range begins at most its depth before, and one that looks back at it right behind.
-      let start = max(position, range.lowerBound - TextProgram.depth - 2)
-      position = max(position, min(text.count, range.upperBound + 2))
-      look(in: text, from: start, to: position, &found)
-    }
   }
 
   /// Looks for texts that begin from `start` on and before `end`.

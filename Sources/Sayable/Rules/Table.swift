@@ -47,6 +47,9 @@ internal struct Table: Sendable {
     return (byWritten[key] ?? byFoldedWritten[key.lowercased()]).flatMap { entries[$0] }
   }
 
+  /// The entry that is written as `text`, which is UTF-8.
+  internal func entry(written text: ArraySlice<UInt8>) -> Entry? { entry(written: String(decoding: text, as: UTF8.self)) }
+
   /// The ids of all entries.
   internal var ids: Set<String> { Set(entries.keys) }
 
