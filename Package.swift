@@ -23,7 +23,8 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"],
+      swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
       name: "SayableLint",
@@ -32,9 +33,11 @@ let package = Package(
       dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
-    .target(name: "SayableCatalogs", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
-    .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
-    .target(name: "Sayable", dependencies: ["PCRE2", "YAML", "RuleFiles"], swiftSettings: settings),
+    .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
+    .target(name: "SayableFormulas", dependencies: ["Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
+    .target(name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Sharing", "YAML"], swiftSettings: settings),
+    // What several tasks use at once.
+    .target(name: "Sharing", swiftSettings: settings),
     .target(name: "RuleFiles"),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
@@ -46,6 +49,7 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
+    .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Sharing
 
 /// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
 /// patterns that are the same in all of them.
@@ -21,8 +21,8 @@ package final class SharedRules: Sendable {
     }
   }
 
-  private let files = Mutex<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
-  private let patterns = Mutex<[PatternKey: RulePattern]>([:])
+  private let files = Guarded<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
+  private let patterns = Guarded<[PatternKey: RulePattern]>([:])
 
   /// Nothing was read yet.
   package init() {}
