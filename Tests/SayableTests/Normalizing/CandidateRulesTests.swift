@@ -1,4 +1,5 @@
 import PCRE2
+import TestSupport
 import Testing
 
 @testable import Sayable
