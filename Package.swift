@@ -25,6 +25,8 @@ let package = Package(
     .executableTarget(
       name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"],
       swiftSettings: settings),
+    // For Scripts/embed-rules.
+    .executableTarget(name: "embed-rules", dependencies: ["Sayable"], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
       name: "SayableLint",
@@ -35,10 +37,12 @@ let package = Package(
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
     .target(name: "SayableFormulas", dependencies: ["Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
-    .target(name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Sharing", "YAML"], swiftSettings: settings),
+    .target(
+      name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Scanning", "Sharing", "YAML"], swiftSettings: settings),
+    .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
+    .target(name: "Scanning", swiftSettings: settings),
     // What several tasks use at once.
     .target(name: "Sharing", swiftSettings: settings),
-    .target(name: "RuleFiles"),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
@@ -50,6 +54,7 @@ let package = Package(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // What tests of several targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
