@@ -32,7 +32,7 @@ extension Normalizer {
         changes = try run.apply(rule, index: index, in: &memory, edges: stretch.edges)
         if changes == 0 { continue }
       } catch {
-        skipped.insert(index, error.warning(skipping: rule))
+        skipped.insert(index, warning(skipping: rule, error))
         continue
       }
       candidates = look(in: memory.text, watching: &watching)
@@ -48,13 +48,12 @@ extension Normalizer {
     watching.didLook(candidates: candidates.count)
     return candidates
   }
-}
 
-extension MatchError {
-  fileprivate func warning(skipping rule: RuleSet.Rule) -> Diagnostic {
+  private func warning(skipping rule: Rule, _ error: MatchError) -> Diagnostic {
     Diagnostic(
-      .warning, code: "over-limit", "the rule '\(rule.id)' was skipped for a label: \(message)",
-      at: rule.definition.match?.location(), notes: ["its pattern backtracks too much on this text"])
+      .warning, code: "over-limit", "the rule '\(rule.id)' was skipped for a label: \(error.message)",
+      at: rules.definitions.rules[rule.index].match?.location(),
+      notes: ["its pattern backtracks too much on this text"])
   }
 }
 

@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Scanning
 
 /// Turns labels as they are written into text that a voice says well, by the rules of one locale.
 ///

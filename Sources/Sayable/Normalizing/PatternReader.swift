@@ -12,7 +12,11 @@ extension PatternSyntax {
     var reader = PatternReader(pattern, parts: parts, shared: shared)
     // The reader alone holds them now, so that it adds to them without a copy.
     shared = SharedSyntaxes()
-    let syntax = reader.alternatives()
+    var syntax = reader.alternatives()
+    if reader.isUnderstood, reader.isAtEnd, reader.refersToLaterGroup {
+      reader = PatternReader(pattern, parts: parts, shared: reader.shared, knowing: reader.groups)
+      syntax = reader.alternatives()
+    }
     shared = reader.shared
     self = reader.isUnderstood && reader.isAtEnd ? syntax : .unknown
   }
@@ -27,13 +31,23 @@ internal struct PatternReader {
   internal private(set) var shared: SharedSyntaxes
   internal var position = 0
   private var depth = 0
+  /// The named groups that were read; nil for a name that several have.
+  internal private(set) var groups: [String: PatternSyntax?] = [:]
+  /// Those that were read before, all of the pattern.
+  private let known: [String: PatternSyntax?]
+  /// Whether it goes on with what a group matches that was not read before.
+  internal private(set) var refersToLaterGroup = false
   internal var ignoresCase = false
   internal var isUnderstood = true
 
   /// Deeper nested patterns are not understood; PCRE2 compiles none deeper than 250.
   private static let depthLimit = 250
 
-  internal init(_ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes) {
+  internal init(
+    _ pattern: String, parts: [ExpandedPattern.Part], shared: SharedSyntaxes,
+    knowing known: [String: PatternSyntax?] = [:]
+  ) {
+    self.known = known
     bytes = Array(pattern.utf8)
     self.parts = parts
     self.shared = shared
@@ -116,7 +130,7 @@ internal struct PatternReader {
       return .nothing
     case "P":
       if take("<") { return named(until: ">") }
-      return reference()
+      return take(">") ? call() : reference()
     case "<":
       if take("!") { return .behind(closed().wholeMatches.complement) }
       if take("=") {
@@ -125,7 +139,8 @@ internal struct PatternReader {
       }
       return named(until: ">")
     case "'": return named(until: "'")
-    case "&", "R", "+", "0"..."9": return reference()
+    case "&": return call()
+    case "R", "+", "0"..."9": return reference()
     default: return flags(kind)
     }
   }
@@ -139,8 +154,24 @@ internal struct PatternReader {
   }
 
   private mutating func named(until end: Unicode.Scalar) -> PatternSyntax {
-    while let next = next(), next != end {}
-    return closed()
+    let name = name(until: end)
+    let syntax = closed()
+    groups[name] = .some(groups[name] == nil ? syntax : nil)
+    return syntax
+  }
+
+  private mutating func name(until end: Unicode.Scalar) -> String {
+    var name = ""
+    while let next = next(), next != end { name.unicodeScalars.append(next) }
+    return name
+  }
+
+  /// `(?&name)`: what the group matches, here.
+  private mutating func call() -> PatternSyntax {
+    let name = name(until: ")")
+    if let syntax = known[name] { return syntax ?? .unknown }
+    refersToLaterGroup = true
+    return .unknown
   }
 
   /// A reference to a group, up to its closing parenthesis.

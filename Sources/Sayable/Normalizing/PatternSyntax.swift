@@ -25,6 +25,9 @@ internal indirect enum PatternSyntax: Sendable {
   /// What stands in many patterns.
   case shared(SharedSyntax)
 
+  /// The parts that follow one another.
+  internal var items: [PatternSyntax] { if case .sequence(let items) = self { items } else { [self] } }
+
   /// Nothing at all.
   internal static let nothing = PatternSyntax.sequence([])
 

@@ -19,17 +19,17 @@ internal struct RuleRun: Sendable {
   /// - Returns: In how many places the text changed.
   /// - Throws: ``MatchError`` where a search went over a limit; the text is as it was.
   internal func apply(
-    _ rule: RuleSet.Rule, index: Int, in memory: inout WorkMemory, edges: Edges
+    _ rule: Rule, index: Int, in memory: inout WorkMemory, edges: Edges
   ) throws(MatchError) -> Int {
     memory.replacements.removeAll()
-    let pattern = rule.pattern
+    let work = rule.work
     var position = 0
     let count = memory.text.subject.bytes.count
-    while position + pattern.minimumLength <= count, position < count,
-      try pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
+    while position < count,
+      try work.pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
     {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position, replaces(match, by: rule, in: &memory) {
+      if !match.isEmpty, match.lowerBound >= position, replaces(match, by: work, in: &memory) {
         position = match.upperBound
       } else {
         position = max(match.lowerBound, position) + 1
@@ -42,13 +42,13 @@ internal struct RuleRun: Sendable {
   }
 
   /// Notes what stands in place of a match; false where the match does not count.
-  private func replaces(_ match: Range<Int>, by rule: RuleSet.Rule, in memory: inout WorkMemory) -> Bool {
-    switch rule.action {
+  private func replaces(_ match: Range<Int>, by work: Rule.Work, in memory: inout WorkMemory) -> Bool {
+    switch work.action {
     case .setAside(let isPlaceholder):
       guard !memory.text.isChanged(in: match) else { return false }
       memory.replacements.setAside(match, asPlaceholder: isPlaceholder)
     case .say(let template):
-      if let comparison = rule.comparison, !holds(comparison, in: memory) { return false }
+      if let comparison = work.comparison, !holds(comparison, in: memory) { return false }
       let mark = memory.replacements.mark
       guard rendering.render(template, in: &memory),
         memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark),

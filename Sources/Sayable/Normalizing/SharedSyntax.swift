@@ -8,10 +8,6 @@ internal final class SharedSyntax: Sendable {
   internal let following: ByteSet?
   internal let end: ByteSet
   internal let mayBeEmpty: Bool
-  internal let textShare: Float
-  internal let leastLength: Int
-  internal let needs: [ByteSet]
-  internal let leading: LeadingBytes
 
   internal init(_ syntax: PatternSyntax) {
     self.syntax = syntax
@@ -19,12 +15,6 @@ internal final class SharedSyntax: Sendable {
     let end = syntax.end
     self.end = end.set
     mayBeEmpty = end.isEmpty
-    textShare = syntax.textShare(then: 1)
-    leastLength = syntax.leastLength
-    leading = LeadingBytes(syntax)
-    var needs: [ByteSet] = []
-    syntax.appendNeeds(to: &needs)
-    self.needs = needs
   }
 }
 

@@ -39,7 +39,7 @@ extension WorkingText {
 
   /// Appends the segments of the text, the first of which is said behind `spokenSoFar` bytes.
   internal func appendSegments(
-    to segments: inout [Trace.Segment], from start: Int, spokenSoFar: Int, rules: [RuleSet.Rule]
+    to segments: inout [Trace.Segment], from start: Int, spokenSoFar: Int, rules: [Rule]
   ) {
     var spoken = spokenSoFar
     var open: (change: Int?, source: Range<Int>, start: Int)?

@@ -69,7 +69,8 @@ struct SayingTests {
     let adversary = Array((String(repeating: "a", count: 40) + "! acd").utf8)
     var skipped = SkippedRules()
     var answers: [UInt8] = []
-    #expect(!say.sayStretch(adversary, adversary.indices, isStart: true, isEnd: false, skipping: &skipped, into: &answers))
+    #expect(
+      !say.sayStretch(adversary, adversary.indices, isStart: true, isEnd: false, skipping: &skipped, into: &answers))
     #expect(skipped.diagnostics.map(\.code) == ["over-limit"])
     let match = Array("acd".utf8)
     #expect(!say.sayStretch(match, 0..<3, isStart: false, isEnd: true, skipping: &skipped, into: &answers))

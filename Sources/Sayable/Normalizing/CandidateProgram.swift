@@ -1,0 +1,91 @@
+internal import PCRE2
+
+/// What is looked for in labels to tell which rules may match in them: the required texts of all rules as the steps of
+/// one machine, in flat arrays of numbers that need no reading.
+internal struct CandidateProgram: Sendable {
+  /// What a step does; the rest of its number is the operand.
+  internal enum Operation: UInt32, Sendable {
+    /// The next byte is in the set.
+    case byte
+    /// The next byte is in the set, or there is none; nothing is passed.
+    case before
+    /// The last byte is in the set, or there is none.
+    case behind
+    /// Goes on with the next step and with the target.
+    case split
+    case jump
+    /// The next byte is in the choice's set; goes on where the choice tells for it, and passes nothing.
+    case choose
+    /// Goes on at the target, and behind this step once that came to a `back`.
+    case call
+    /// Goes on behind the call; where there was none, the text is found.
+    case back
+    /// The text is found.
+    case accept
+  }
+
+  /// A step is an operation in its lowest four bits, and an operand.
+  internal var steps: [UInt32] = []
+  /// The sets, eight words each.
+  internal var sets: [UInt32] = []
+  /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
+  internal var choices: [UInt32] = []
+  /// The texts: the number of the first step, the number of the set of bytes that it can begin with, and that of the rule.
+  internal var texts: [UInt32] = []
+  /// The rules for which nothing can be looked for, in order.
+  internal var always: [UInt32] = []
+  /// How many rules there are.
+  internal var ruleCount = 0
+
+  internal static let textSize = 3
+
+  internal init() {}
+
+  /// The operation of a step, and its operand.
+  internal func step(_ index: Int) -> (operation: Operation, operand: Int) {
+    let step = steps[index]
+    return (Operation(rawValue: step & 15) ?? .accept, Int(step >> 4))
+  }
+
+  /// Whether a byte is in a set.
+  internal func contains(_ set: Int, _ byte: Int) -> Bool {
+    sets[8 * set + byte >> 5] >> UInt32(truncatingIfNeeded: byte & 31) & 1 != 0
+  }
+
+  /// Where a choice goes on for a byte; nil where the byte is not in its set.
+  internal func target(ofChoice choice: Int, _ byte: Int) -> Int? {
+    let set = Int(choices[choice])
+    guard contains(set, byte) else { return nil }
+    let last = 8 * set + byte >> 5
+    var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte & 31) &- 1)).nonzeroBitCount
+    for word in (8 * set)..<last { rank += sets[word].nonzeroBitCount }
+    return Int(choices[choice + 1 + rank])
+  }
+}
+
+extension CandidateProgram {
+  /// The program as numbers, for a file.
+  internal var words: [UInt32] {
+    let parts = [steps, sets, choices, texts, always]
+    return [UInt32(truncatingIfNeeded: ruleCount)] + parts.map { UInt32(truncatingIfNeeded: $0.count) }
+      + parts.flatMap(\.self)
+  }
+
+  /// The program that gave `words`; nil where they cannot be those of a program.
+  internal init?(words: some RandomAccessCollection<UInt32>) {
+    guard words.count >= 6 else { return nil }
+    var rest = words.dropFirst(6)
+    let counts = words.prefix(6).map(Int.init)
+    guard counts[1...].reduce(0, +) == rest.count else { return nil }
+    func take(_ count: Int) -> [UInt32] {
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    ruleCount = counts[0]
+    steps = take(counts[1])
+    sets = take(counts[2])
+    choices = take(counts[3])
+    texts = take(counts[4])
+    always = take(counts[5])
+  }
+}
