@@ -1,5 +1,5 @@
 internal import Sayable
-internal import Synchronization
+internal import Sharing
 
 /// Answers labels as the filter does, and takes the time of every rule.
 internal final class ProfiledFilter: LineAnswering {
@@ -7,11 +7,11 @@ internal final class ProfiledFilter: LineAnswering {
   let limit = LineLimit(
     longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --profile")
   private let normalizer: Normalizer
-  private let measured: Mutex<RuleTimes>
+  private let measured: Guarded<RuleTimes>
 
   init(_ normalizer: Normalizer) {
     self.normalizer = normalizer
-    measured = Mutex(RuleTimes(count: normalizer.ruleSummaries.count))
+    measured = Guarded(RuleTimes(count: normalizer.ruleSummaries.count))
   }
 
   /// What was measured so far.
