@@ -1,7 +1,7 @@
 internal import Scanning
 internal import Synchronization
 
-/// Tells in one pass over a text which rules can match in it at all, by the text that each rule requires.
+/// Tells in one pass over a text which rules can match in it at all, by what is known of their patterns.
 ///
 /// An automaton reads the text, one step a byte, whatever the number of rules is. Its states are made when a text first
 /// leads to them, for all tasks that use it.

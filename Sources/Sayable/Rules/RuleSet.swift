@@ -115,7 +115,7 @@ internal struct RuleSet: Sendable {
     }
     self.rules = rules
     self.dormant = dormant
-    candidates = CandidateRules(CandidateProgram(texts: rules.map(\.read.syntax)))
+    candidates = CandidateRules(CandidateProgram(rules.map(\.read.syntax)))
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
   }
 }
