@@ -24,6 +24,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+    // For Scripts/embed-rules.
+    .executableTarget(name: "embed-rules", dependencies: ["Sayable"], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
       name: "SayableLint",
@@ -35,7 +37,7 @@ let package = Package(
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
     .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
     .target(name: "Sayable", dependencies: ["PCRE2", "Scanning", "YAML", "RuleFiles"], swiftSettings: settings),
-    .target(name: "RuleFiles"),
+    .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
     .target(name: "Scanning", swiftSettings: settings),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),

@@ -17,15 +17,6 @@
     return set
   }()
 
-  /// The set of `byte` and, where it is an ASCII letter, the letter's other case.
-  internal init(eitherCase byte: UInt8) {
-    insert(byte)
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): insert(byte ^ 0x20)
-    default: break
-    }
-  }
-
   /// Puts `byte` into the set.
   @inlinable public mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 

@@ -5,6 +5,8 @@ internal import CPCRE2
   internal private(set) var matchData: OpaquePointer
   internal let context: OpaquePointer
   private var capacity = 16
+  /// Two for each group, the whole match first.
+  private var offsets: UnsafeMutablePointer<Int>
 
   /// - Parameters:
   ///   - matchLimit: How often PCRE2's matcher may call itself for one search.
@@ -18,6 +20,7 @@ internal import CPCRE2
     unsafe pcre2_set_heap_limit_8(context, heapLimit)
     unsafe self.context = unsafe context
     unsafe self.matchData = unsafe matchData
+    unsafe offsets = unsafe pcre2_get_ovector_pointer_8(matchData)
   }
 
   deinit {
@@ -29,11 +32,10 @@ internal import CPCRE2
   /// the group took no part.
   public func range(ofGroup group: Int) -> Range<Int>? {
     precondition(group < capacity, "no such group")
-    let offsets = unsafe pcre2_get_ovector_pointer_8(matchData)
-    guard let start = unsafe offsets?[2 * group], let end = unsafe offsets?[2 * group + 1],
-      // `\K` in a lookahead can put the start behind the end.
-      start != ~0, start <= end
-    else { return nil }
+    let start = unsafe offsets[2 * group]
+    let end = unsafe offsets[2 * group + 1]
+    // `\K` in a lookahead can put the start behind the end.
+    guard start != ~0, start <= end else { return nil }
     return start..<end
   }
 
@@ -44,5 +46,6 @@ internal import CPCRE2
     capacity = max(2 * capacity, groups + 1)
     guard let larger = unsafe pcre2_match_data_create_8(UInt32(capacity), nil) else { fatalError("out of memory") }
     unsafe matchData = unsafe larger
+    unsafe offsets = unsafe pcre2_get_ovector_pointer_8(larger)
   }
 }

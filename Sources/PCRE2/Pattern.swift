@@ -3,9 +3,8 @@ internal import Synchronization
 
 /// A regular expression compiled by PCRE2 for matching over UTF-8.
 ///
-/// The compiled code never changes after `init`, so one pattern may be matched by many tasks at once, each with a
-/// ``MatchScratch`` of its own. A pattern that is matched often is compiled to machine code as well, where the system
-/// allows it.
+/// The compiled code never changes, so one pattern may be matched by many tasks at once, each with a ``MatchScratch`` of
+/// its own. A pattern that is matched often is compiled to machine code as well, where the system allows it.
 ///
 /// ```swift
 /// let pattern = try Pattern("(?<n>[0-9]+) m²")
@@ -15,9 +14,10 @@ internal import Synchronization
 /// }
 /// ```
 @safe public final class Pattern: @unchecked Sendable {
-  // Sendable: `code` is written by `init` alone; PCRE2 allows any number of threads to match with the same code. The
-  // machine code belongs to a copy, which is published whole.
-  private let code: OpaquePointer
+  // Sendable: the code and the copy of it with machine code are published whole, and PCRE2 allows any number of threads
+  // to match with the same code.
+  /// The address of the compiled code; 0 as long as it was not needed.
+  private let code = Atomic<UInt>(0)
   /// The address of the copy with machine code; 0 as long as there is none.
   private let machineCode = Atomic<UInt>(0)
   private let searches = Atomic<Int>(0)
@@ -26,23 +26,11 @@ internal import Synchronization
   /// itself after about so many searches.
   private static let searchesBeforeMachineCode = 200
 
-  /// The pattern as it was compiled.
+  /// The pattern as it was written.
   public let source: String
 
   /// The number of capture groups, the whole match not counted.
   public let groupCount: Int
-
-  /// The numbers of the groups of each name; more than one where a name stands in several alternatives.
-  public let groupNumbers: [String: [Int]]
-
-  /// The least number of Unicode scalars that a match can have.
-  public let minimumLength: Int
-
-  /// The bytes that a match can begin with, or nil where PCRE2 knows no bound.
-  public let firstBytes: ByteSet?
-
-  /// Bytes one of which is in every match (a letter in both cases where the pattern ignores case), or nil.
-  public let requiredBytes: ByteSet?
 
   /// Compiles `source` with Unicode properties, so that `\w`, `\d` and `\b` know all scripts. A group name may be
   /// used in several alternatives.
@@ -50,6 +38,28 @@ internal import Synchronization
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
   public init(_ source: String) throws(PatternError) {
     self.source = source
+    let compiled = unsafe try Self.compile(source)
+    code.store(UInt(bitPattern: compiled), ordering: .releasing)
+    groupCount = unsafe Int(number(PCRE2_INFO_CAPTURECOUNT, of: compiled))
+  }
+
+  /// A pattern that is known to compile, which it does when it is first matched.
+  ///
+  /// - Parameters:
+  ///   - source: The pattern.
+  ///   - groupCount: The number of its capture groups.
+  public init(awaiting source: String, groupCount: Int) {
+    self.source = source
+    self.groupCount = groupCount
+  }
+
+  deinit {
+    for address in [code.load(ordering: .acquiring), machineCode.load(ordering: .acquiring)] {
+      if let code = unsafe OpaquePointer(bitPattern: address) { unsafe pcre2_code_free_8(code) }
+    }
+  }
+
+  private static func compile(_ source: String) throws(PatternError) -> OpaquePointer {
     var errorCode: Int32 = 0
     var errorOffset = 0
     let options = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
@@ -60,25 +70,32 @@ internal import Synchronization
     guard let compiled = unsafe compiled else {
       throw PatternError(code: errorCode, message: message(ofCode: errorCode), offset: errorOffset)
     }
-    unsafe code = unsafe compiled
-    unsafe groupCount = Int(number(PCRE2_INFO_CAPTURECOUNT, of: compiled))
-    unsafe groupNumbers = Self.groupNumbers(of: compiled)
-    unsafe minimumLength = Int(number(PCRE2_INFO_MINLENGTH, of: compiled))
-    unsafe firstBytes = Self.firstBytes(of: compiled)
-    unsafe requiredBytes =
-      number(PCRE2_INFO_LASTCODETYPE, of: compiled) == 1
-      ? ByteSet(eitherCase: UInt8(truncatingIfNeeded: number(PCRE2_INFO_LASTCODEUNIT, of: compiled))) : nil
+    return unsafe compiled
   }
 
-  deinit {
-    if let copy = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
-      unsafe pcre2_code_free_8(copy)
+  /// The compiled code, made now where it was not yet.
+  private func compiled() throws(PatternError) -> OpaquePointer {
+    if let known = unsafe OpaquePointer(bitPattern: code.load(ordering: .acquiring)) { return unsafe known }
+    let made = unsafe try Self.compile(source)
+    let exchange = code.compareExchange(
+      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    if exchange.exchanged { return unsafe made }
+    // Another task was faster.
+    unsafe pcre2_code_free_8(made)
+    guard let known = unsafe OpaquePointer(bitPattern: exchange.original) else {
+      fatalError("code is never taken back")
     }
-    unsafe pcre2_code_free_8(code)
+    return unsafe known
+  }
+
+  /// The numbers of the groups of each name; more than one where a name stands in several alternatives.
+  public var groupNumbers: [String: [Int]] {
+    guard let code = unsafe try? compiled() else { return [:] }
+    return unsafe Self.groupNumbers(of: code)
   }
 
   /// Counts a search; the one that makes the count full compiles to machine code.
-  private func compileWhenUsedOften() {
+  private func compileWhenUsedOften(_ code: OpaquePointer) {
     guard searches.load(ordering: .relaxed) < Self.searchesBeforeMachineCode,
       searches.add(1, ordering: .relaxed).newValue == Self.searchesBeforeMachineCode,
       let copy = unsafe pcre2_code_copy_8(code)
@@ -96,15 +113,21 @@ internal import Synchronization
   ///   - start: A UTF-8 offset at a scalar boundary, at most the subject's length.
   ///   - scratch: Holds the ranges of the match afterwards, and the limits.
   ///   - edges: Which ends of the subject are ends of the text, for `^` and `$`.
-  /// - Throws: ``MatchError`` when the match went over a limit.
+  /// - Throws: ``MatchError`` when the match went over a limit, or where a pattern that was known to compile does not.
   public func match(
     _ subject: borrowing Subject, from start: Int, scratch: inout MatchScratch, edges: Edges = .both
   ) throws(MatchError) -> Bool {
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
+    let code: OpaquePointer
+    do throws(PatternError) {
+      unsafe code = unsafe try compiled()
+    } catch {
+      throw MatchError(code: error.code, message: error.message)
+    }
     let options = UInt32(PCRE2_NO_UTF_CHECK) | edges.options
     let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring))
-    if unsafe machineCode == nil { compileWhenUsedOften() }
+    if unsafe machineCode == nil { unsafe compileWhenUsedOften(code) }
     let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
       func search(_ code: OpaquePointer) -> Int32 {
         unsafe pcre2_match_8(
@@ -118,18 +141,6 @@ internal import Synchronization
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }
     throw MatchError(code: result, message: message(ofCode: result))
-  }
-
-  private static func firstBytes(of code: OpaquePointer) -> ByteSet? {
-    if unsafe number(PCRE2_INFO_FIRSTCODETYPE, of: code) == 1 {
-      return unsafe ByteSet(eitherCase: UInt8(truncatingIfNeeded: number(PCRE2_INFO_FIRSTCODEUNIT, of: code)))
-    }
-    var bitmap: UnsafePointer<UInt8>?
-    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTBITMAP), &bitmap)
-    guard let bitmap = unsafe bitmap else { return nil }
-    var set = ByteSet()
-    for byte in UInt8.min...UInt8.max where unsafe bitmap[Int(byte / 8)] & (1 << (byte % 8)) != 0 { set.insert(byte) }
-    return set
   }
 
   private static func groupNumbers(of code: OpaquePointer) -> [String: [Int]] {

@@ -53,15 +53,19 @@ struct PatternTests {
     }
   }
 
-  @Test func `knows the bytes that a match begins with and needs`() throws {
-    let unit = try Pattern("(?<![0-9])[0-9]+ km")
-    #expect(unit.firstBytes?.contains(UInt8(ascii: "7")) == true)
-    #expect(unit.firstBytes?.contains(UInt8(ascii: "k")) == false)
-    #expect(unit.requiredBytes?.contains(UInt8(ascii: "m")) == true)
-    #expect(unit.minimumLength == 4)
-    let caseless = try Pattern("(?i)xy")
-    #expect(caseless.firstBytes?.contains(UInt8(ascii: "X")) == true)
-    #expect(caseless.firstBytes?.contains(UInt8(ascii: "x")) == true)
+  @Test func `compiles an awaited pattern when it is matched`() throws {
+    let pattern = Pattern(awaiting: "(?<n>[0-9]+) km", groupCount: 1)
+    var scratch = MatchScratch()
+    #expect(try pattern.match(Subject("75 km"), from: 0, scratch: &scratch))
+    #expect(scratch.range(ofGroup: 1) == 0..<2)
+    #expect(pattern.groupNumbers == ["n": [1]])
+  }
+
+  @Test func `says at a match that an awaited pattern does not compile`() {
+    let pattern = Pattern(awaiting: "(", groupCount: 0)
+    var scratch = MatchScratch()
+    let error = #expect(throws: MatchError.self) { try pattern.match(Subject("("), from: 0, scratch: &scratch) }
+    #expect(error?.message.contains("parenthesis") == true)
   }
 
   @Test func `makes room for many groups`() throws {

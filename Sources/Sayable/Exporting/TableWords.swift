@@ -24,8 +24,8 @@ extension Normalizer {
   /// Whether a rule of the locale looks for the spellings of the table. Symbols have names in many more locales than
   /// say them in a text.
   internal func looksFor(table name: String) -> Bool {
-    rules.rules.contains { rule in
-      let match = rule.definition.match?.value ?? ""
+    rules.definitions.rules.contains { rule in
+      let match = rule.match?.value ?? ""
       return match.contains("{\(name)}") || match.contains("{\(name):")
     }
   }

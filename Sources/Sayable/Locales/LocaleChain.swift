@@ -1,5 +1,3 @@
-internal import YAML
-
 /// The locales that a tag takes its rules from, nearest first, such as `en-GB -> en-001 -> en -> root`.
 public struct LocaleChain: Sendable, Hashable {
   /// The tag that was asked for.
@@ -21,7 +19,7 @@ public struct LocaleChain: Sendable, Hashable {
     var next = LocaleChain.nearest(to: tag, in: library)
     while let current = next, current != .root, !tags.contains(current) {
       tags.append(current)
-      let parent = LocaleHeader(of: current, in: library).parent
+      let parent = library.header(of: current).parent
       next = parent ?? current.shorter.flatMap { LocaleChain.nearest(to: $0, in: library) }
     }
     self.tags = tags + [.root]
@@ -32,27 +30,10 @@ public struct LocaleChain: Sendable, Hashable {
     guard let shorter = tag.shorter else { return nil }
     let nearest = nearest(to: shorter, in: library)
     if let region = tag.region, let nearest,
-      let through = LocaleHeader(of: nearest, in: library).parentOfRegion(region), library.contains(through)
+      let through = library.header(of: nearest).parent(ofRegion: region), library.contains(through)
     {
       return through
     }
     return nearest
-  }
-}
-
-/// What `locale.yaml` says of a locale's place among the others. Read leniently: the loader reports what is wrong.
-private struct LocaleHeader {
-  private let root: Node?
-
-  init(of tag: LanguageTag, in library: RuleLibrary) {
-    root = library.file(named: "locale.yaml", of: tag).flatMap { try? Document.parse($0.text).root }
-  }
-
-  var parent: LanguageTag? { root?["parent"]?.string.flatMap { try? LanguageTag($0) } }
-
-  func parentOfRegion(_ region: String) -> LanguageTag? {
-    guard let regions = root?["regions"], let through = regions["through"]?.string else { return nil }
-    let exceptions = regions["except"]?.items ?? []
-    return exceptions.contains { $0.string == region } ? nil : try? LanguageTag(through)
   }
 }

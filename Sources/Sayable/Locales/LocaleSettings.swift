@@ -23,3 +23,28 @@ internal struct LocaleSettings: Sendable {
   internal var dateOrder = DateOrder.dmy
   internal var numbers = NumberFormat()
 }
+
+extension ImagePart {
+  /// Appends the settings of a locale.
+  internal mutating func append(_ settings: LocaleSettings) {
+    append(settings.name)
+    append(settings.isChecked)
+    append(choice: settings.dateOrder)
+    append(String(settings.numbers.decimal))
+    append(String(settings.numbers.group))
+  }
+}
+
+extension ImageReader {
+  /// Reads the settings of a locale.
+  internal mutating func localeSettings() -> LocaleSettings {
+    LocaleSettings(
+      name: optionalText(), isChecked: flag(), dateOrder: choice(of: DateOrder.self),
+      numbers: NumberFormat(decimal: mark(), group: mark()))
+  }
+
+  private mutating func mark() -> Unicode.Scalar {
+    guard let mark = text().unicodeScalars.first else { preconditionFailure("a mark is a character") }
+    return mark
+  }
+}

@@ -14,12 +14,11 @@ internal struct NumberFormat: Sendable, Hashable {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: { $0.digitValue != nil }) else { return nil }
     let last = scalars.lastIndex { $0.digitValue != nil } ?? first
-    let body = scalars[first...last]
-    let mark = decimalMark(in: body)
+    let mark = decimalMark(in: scalars[first...last])
     var digits = ""
-    for (index, scalar) in zip(body.indices, body) {
-      if let digit = scalar.digitValue {
-        digits += String(digit)
+    for index in first...last {
+      if let digit = scalars[index].digitValue {
+        digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
       } else if index == mark {
         digits += "."
       }
@@ -31,23 +30,28 @@ internal struct NumberFormat: Sendable, Hashable {
   internal func value(of text: String) -> Double? { canonicalDigits(of: text).flatMap(Double.init) }
 
   private func decimalMark(in body: ArraySlice<Unicode.Scalar>) -> Int? {
-    let marks = body.indices.filter { Self.marks.contains(body[$0]) }
-    guard let last = marks.last else { return nil }
+    guard let last = body.lastIndex(where: Self.isMark) else { return nil }
     let mark = body[last]
-    let sameMarks = marks.count { body[$0] == mark }
-    if sameMarks > 1 { return nil }
-    if marks.count > 1 || mark == decimal || mark == "٫" { return last }
+    let before = body[..<last]
+    if before.contains(mark) { return nil }
+    if before.contains(where: Self.isMark) || mark == decimal || mark == "٫" { return last }
     let behind = body.endIndex - last - 1
     return behind == 3 && last - body.startIndex <= 3 ? nil : last
   }
 
-  private static let marks: Set<Unicode.Scalar> = [".", ",", "٫", "٬"]
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "٫", "٬": true
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {
   /// The value of a decimal digit of any script.
-  fileprivate var digitValue: Int? {
-    if ("0"..."9").contains(self) { return Int(value) - 0x30 }
-    return properties.numericType == .decimal ? properties.numericValue.map { Int($0) } : nil
+  fileprivate var digitValue: UInt8? {
+    if ("0"..."9").contains(self) { return UInt8(truncatingIfNeeded: value - 0x30) }
+    if isASCII { return nil }
+    return properties.numericType == .decimal ? properties.numericValue.map { UInt8($0) } : nil
   }
 }

@@ -18,7 +18,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 
 /// Which plural category a number has in a language: CLDR's plural rules, as patterns on the number's canonical digits.
 internal struct PluralRules: Sendable {
-  private let patterns: [(category: PluralCategory, pattern: Pattern)]
+  fileprivate let patterns: [(category: PluralCategory, pattern: Pattern)]
 
   /// The category of a number that is not known yet, of a placeholder: that of 100, since `other` is the form for
   /// fractions in Polish or Russian.
@@ -26,16 +26,30 @@ internal struct PluralRules: Sendable {
   /// The category of the numbers that placeholders stand for, where the caller knows it.
   private var categoryOfPlaceholders: PluralCategory?
 
-  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) {
+  /// Rules that are known to be sound.
+  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)], categoryOfUnknown: PluralCategory) {
     self.patterns = patterns
+    self.categoryOfUnknown = categoryOfUnknown
+  }
+
+  internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) {
     var scratch = MatchScratch()
-    categoryOfUnknown = Self.category(of: "100", by: patterns, scratch: &scratch)
+    self.init(patterns, categoryOfUnknown: Self.category(of: "100", by: patterns, scratch: &scratch))
   }
 
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
   /// decides. Nil digits are those of a placeholder.
-  internal func category(of digits: String?, scratch: inout MatchScratch) -> PluralCategory {
-    digits.map { Self.category(of: $0, by: patterns, scratch: &scratch) } ?? categoryOfPlaceholders ?? categoryOfUnknown
+  internal func category(of digits: String?, _ memory: inout PluralMemory) -> PluralCategory {
+    digits.map { Self.category(of: $0, by: patterns, scratch: &memory.match) } ?? categoryOfPlaceholders
+      ?? categoryOfUnknown
+  }
+
+  /// The category of a whole number of at most three digits.
+  internal func category(of number: Int, _ memory: inout PluralMemory) -> PluralCategory {
+    if let known = memory.known[number] { return known }
+    let category = category(of: String(number), &memory)
+    memory.known[number] = category
+    return category
   }
 
   /// The same rules for a text whose placeholders stand for numbers of a category; nil where that is not known.
@@ -65,5 +79,35 @@ internal struct PluralRules: Sendable {
     // Compiled alone first, so that an error has its offset in the pattern as written.
     _ = try Pattern(pattern)
     return try Pattern(before + pattern + behind)
+  }
+}
+
+/// What finding plural categories by one set of rules writes to, and the categories of numbers that came before.
+internal struct PluralMemory: ~Copyable {
+  fileprivate var match = MatchScratch()
+  fileprivate var known = [PluralCategory?](repeating: nil, count: 1000)
+}
+
+extension ImagePart {
+  /// Appends plural rules.
+  internal mutating func append(_ plural: PluralRules) {
+    append(each: plural.patterns) { rule, image in
+      image.append(choice: rule.category)
+      image.append(rule.pattern.groupCount)
+      image.append(rule.pattern.source)
+    }
+    append(choice: plural.categoryOfUnknown)
+  }
+}
+
+extension ImageReader {
+  /// Reads plural rules.
+  internal mutating func pluralRules() -> PluralRules {
+    let patterns = list { image in
+      let category = image.choice(of: PluralCategory.self)
+      let groups = image.number()
+      return (category: category, pattern: Pattern(awaiting: image.text(), groupCount: groups))
+    }
+    return PluralRules(patterns, categoryOfUnknown: choice(of: PluralCategory.self))
   }
 }

@@ -101,7 +101,7 @@ internal struct CandidateStates: Sendable {
     if let known = beginnings[key] { return known }
     next.removeAll()
     found.removeAll(keepingCapacity: true)
-    pass(byte, from: CollectionOfOne(Thread(step: 0, caller: 0)), behind: last)
+    if !program.steps.isEmpty { pass(byte, from: CollectionOfOne(Thread(step: 0, caller: 0)), behind: last) }
     let new = progress()
     beginnings[key] = new
     return new

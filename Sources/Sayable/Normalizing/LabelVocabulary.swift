@@ -20,9 +20,9 @@ package struct LabelVocabulary: Sendable {
   /// - Parameter number: The number in front of it, in digits; nil where it is not known.
   package func name(of text: String, number: String?) -> String? {
     guard let entry = tables.lazy.compactMap({ $0.entry(written: text) }).first else { return nil }
-    var scratch = MatchScratch()
+    var memory = PluralMemory()
     let digits = number.flatMap { normalizer.rules.settings.numbers.canonicalDigits(of: $0) }
-    guard let words = entry.words(normalizer.rules.plural.category(of: digits, scratch: &scratch)) else { return nil }
+    guard let words = entry.words(normalizer.rules.plural.category(of: digits, &memory)) else { return nil }
     return String(words.replacing("{0}", with: "").trimmingSpaces)
   }
 }

@@ -6,6 +6,8 @@ internal struct RuleIndices: Sendable {
 
   internal init(capacity: Int) { wordCount = (capacity + 63) / 64 }
 
+  internal var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   internal var isEmpty: Bool { words.isEmpty }
 
   internal mutating func insert(_ index: Int) {

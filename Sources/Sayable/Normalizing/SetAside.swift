@@ -30,18 +30,16 @@ extension WorkingText {
   ///   - stretches: In order and without overlaps, in offsets of the label; those that do not lie in it whole are left.
   ///   - start: Where the text begins in the label.
   internal mutating func setAside(_ stretches: [SetAside], from start: Int) {
-    var replacements: [Replacement] = []
+    var replacements = Replacements()
     for stretch in stretches where !stretch.range.isEmpty {
       let source = (stretch.range.lowerBound - start)..<(stretch.range.upperBound - start)
-      guard let range = liveRange(of: source), range.lowerBound >= replacements.last?.match.upperBound ?? 0 else {
+      guard let range = liveRange(of: source), range.lowerBound >= replacements.items.last?.match.upperBound ?? 0 else {
         continue
       }
-      let standIn = stretch.kind == .placeholder ? Self.placeholder : Self.verbatim
-      replacements.append(
-        Replacement(match: range, parts: [.words(Array(String(standIn).utf8))], isSettingAside: true))
+      replacements.setAside(range, asPlaceholder: stretch.kind == .placeholder)
     }
     // No rule stands behind it, and nothing that is set aside counts as changed.
-    if !replacements.isEmpty { replace(replacements, rule: 0) }
+    if !replacements.items.isEmpty { replace(replacements, rule: 0) }
   }
 
   /// Where a stretch of the label lies in the text as it was read; nil where it is not live as a whole.

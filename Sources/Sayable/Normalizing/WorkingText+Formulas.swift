@@ -11,17 +11,19 @@ extension WorkingText {
   /// - Returns: Whether there was one.
   internal mutating func say(_ finder: any FormulaFinding) -> Bool {
     var position = 0
-    var replacements: [Replacement] = []
+    var replacements = Replacements()
     let bytes = subject.bytes
     for formula in finder.formulas(in: bytes) {
       let source = formula.source
       guard source.lowerBound >= position, source.upperBound <= bytes.count, !source.isEmpty,
         isBoundary(source.lowerBound), isBoundary(source.upperBound), isLive(source)
       else { continue }
-      replacements.append(Replacement(match: source, parts: [.words(Array(formula.spoken.utf8))]))
+      let mark = replacements.mark
+      replacements.append(formula.spoken.utf8)
+      replacements.finish(source, since: mark)
       position = source.upperBound
     }
-    guard !replacements.isEmpty else { return false }
+    guard !replacements.items.isEmpty else { return false }
     replace(replacements, rule: Self.formulaIndex)
     return true
   }

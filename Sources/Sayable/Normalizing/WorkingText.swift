@@ -1,6 +1,7 @@
 internal import PCRE2
 
-/// A label on its way through the rules: its text as it stands, and which parts of it are still open to rules.
+/// A label on its way through the rules: its text as it stands, and which parts of it are still open to rules. Its
+/// memory is used again for the next label.
 internal struct WorkingText: Sendable {
   /// What rules may do with a part of the text.
   internal enum State: Sendable {
@@ -25,8 +26,8 @@ internal struct WorkingText: Sendable {
   /// A stretch of the label that rules changed.
   internal struct Change: Sendable {
     internal var source: Range<Int>
-    /// The rules that changed it, by their index, in the order in which they did.
-    internal var rules: [Int]
+    /// The rules that changed it, in the order in which they did: a range of all that were noted.
+    fileprivate(set) var rules: Range<Int>
     /// The later change that this one became a part of.
     internal var parent: Int?
   }
@@ -40,42 +41,61 @@ internal struct WorkingText: Sendable {
   private static let standInStart: UInt8 = 0xEF
 
   /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
-  internal static func isMatchable(_ label: [UInt8]) -> Bool {
-    label.reduce(0, |) < 0x80 || isUTF8(label) && !label.contains(standInStart)
+  internal static func isMatchable(_ label: Span<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    var hasStandIn = false
+    for position in label.indices {
+      all |= label[position]
+      hasStandIn = hasStandIn || label[position] == standInStart
+    }
+    return all < 0x80 || !hasStandIn && isUTF8(label)
   }
 
-  internal private(set) var subject: Subject
-  /// The set of bytes in the text.
-  internal private(set) var bytes: ByteSet
-  internal private(set) var pieces: [Piece]
+  internal private(set) var subject = Subject("")
+  internal private(set) var pieces: [Piece] = []
   internal private(set) var changes: [Change] = []
+  /// The rules of all changes, by their index.
+  private var notedRules: [Int] = []
+  /// What the next text is written into; the memory of the text before.
+  private var nextBytes: [UInt8] = []
+  private var nextPieces: [Piece] = []
 
-  /// A label's text. Bytes that are not UTF-8, and characters that are themselves stand-ins, are set aside.
-  internal init(_ label: [UInt8]) {
-    bytes = ByteSet(label)
-    if !bytes.contains(Self.standInStart), let valid = Subject(validating: label) {
-      subject = valid
-      pieces = [Piece(length: label.count, state: .live, source: 0..<label.count)]
-      return
+  internal init() {}
+
+  /// Takes the bytes in `range` of `label` for the text, and for the offsets of its sources. Bytes that are not UTF-8, and
+  /// characters that are themselves stand-ins, are set aside.
+  internal mutating func begin(_ label: [UInt8], _ range: Range<Int>) {
+    changes.removeAll(keepingCapacity: true)
+    notedRules.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    nextBytes.removeAll(keepingCapacity: true)
+    if Self.isMatchable(label.span.extracting(range)) {
+      nextBytes.append(contentsOf: label[range])
+      pieces.append(Piece(length: range.count, state: .live, source: 0..<range.count))
+    } else {
+      appendMatchable(Array(label[range]))
     }
-    var text: [UInt8] = []
-    pieces = []
+    takeNextBytes()
+  }
+
+  private mutating func appendMatchable(_ label: [UInt8]) {
     var position = 0
     for range in Self.unmatchableRanges(of: label) + [label.count..<label.count] {
       if range.lowerBound > position {
-        text += label[position..<range.lowerBound]
+        nextBytes += label[position..<range.lowerBound]
         pieces.append(
           Piece(length: range.lowerBound - position, state: .live, source: position..<range.lowerBound))
       }
       if !range.isEmpty {
-        text += UTF8.encode(Self.verbatim).map(Array.init) ?? []
+        nextBytes += UTF8.encode(Self.verbatim).map(Array.init) ?? []
         pieces.append(Piece(length: Self.standInLength, state: .opaque, source: range))
       }
       position = range.upperBound
     }
-    guard let valid = Subject(validating: text) else { preconditionFailure("the rest of the label is UTF-8") }
-    subject = valid
-    bytes = ByteSet(text)
+  }
+
+  private mutating func takeNextBytes() {
+    guard subject.exchange(with: &nextBytes) else { preconditionFailure("rules cut at scalar boundaries") }
   }
 
   /// Whether any rule changed the text or set part of it aside.
@@ -88,91 +108,99 @@ internal struct WorkingText: Sendable {
     return change
   }
 
+  /// The rules that made a change, by their index, in the order in which they did.
+  internal func rules(of change: Int) -> ArraySlice<Int> { notedRules[changes[change].rules] }
+
+  /// Whether the text takes more memory than is worth keeping.
+  internal var isLarge: Bool { subject.bytes.capacity + nextBytes.capacity + 64 * pieces.capacity > 1 << 18 }
+
   /// Puts `replacements` in place of their matches, which lie in order and do not overlap.
-  ///
-  /// - Returns: Where they stand now, in order.
-  @discardableResult internal mutating func replace(_ replacements: [Replacement], rule: Int) -> [Range<Int>] {
-    var written: [Range<Int>] = []
-    written.reserveCapacity(replacements.count)
-    var text: [UInt8] = []
-    text.reserveCapacity(subject.bytes.count + 32 * replacements.count)
-    var result: [Piece] = []
-    result.reserveCapacity(pieces.count + 4 * replacements.count)
+  internal mutating func replace(_ replacements: Replacements, rule: Int) {
+    nextBytes.removeAll(keepingCapacity: true)
+    nextPieces.removeAll(keepingCapacity: true)
     var cursor = PieceCursor()
-    for replacement in replacements {
-      cursor.advance(to: replacement.match.lowerBound, in: pieces) { result.append($0) }
-      text += subject.bytes[cursor.start..<replacement.match.lowerBound]
-      cursor.start = replacement.match.lowerBound
-      let start = text.count
-      defer { written.append(start..<text.count) }
-      let matchStart = cursor
-      var covered: [Piece] = []
-      cursor.advance(to: replacement.match.upperBound, in: pieces) { covered.append($0) }
-      cursor.start = replacement.match.upperBound
-      if replacement.isSettingAside {
-        let source = hull(of: covered)
-        text += replacement.parts.flatMap { $0.bytes(in: subject.bytes) }
-        result.append(Piece(length: Self.standInLength, state: .opaque, source: source))
+    var copied = 0
+    for item in replacements.items {
+      let match = item.match
+      cursor.advance(to: match.lowerBound, in: pieces, appendingTo: &nextPieces)
+      nextBytes += subject.bytes[copied..<match.lowerBound]
+      copied = match.upperBound
+      let start = cursor
+      let firstPiece = nextPieces.count
+      cursor.advance(to: match.upperBound, in: pieces, appendingTo: &nextPieces)
+      if item.isSettingAside {
+        let source = hull(ofNextPiecesFrom: firstPiece)
+        nextPieces.removeSubrange(firstPiece...)
+        nextPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source))
+        for part in replacements.parts[item.parts] { appendBytes(of: part, replacements.words) }
         continue
       }
-      let change = merge(covered, rule: rule)
+      let change = mergeNextPieces(from: firstPiece, rule: rule)
+      nextPieces.removeSubrange(firstPiece...)
       let source = changes[change].source
-      var length = 0
-      for part in replacement.parts {
-        let bytes = part.bytes(in: subject.bytes)
-        text += bytes
-        length += bytes.count
+      let startBytes = nextBytes.count
+      for part in replacements.parts[item.parts] {
+        appendBytes(of: part, replacements.words)
         switch part {
         case .words(let words):
-          if !words.isEmpty {
-            result.append(Piece(length: words.count, state: .spoken, source: source, change: change))
-          }
+          if words.isEmpty { continue }
+          nextPieces.append(Piece(length: words.count, state: .spoken, source: source, change: change))
         case .copy(let range):
-          var inner = matchStart
-          inner.advance(to: range.lowerBound, in: pieces) { _ in }
-          inner.advance(to: range.upperBound, in: pieces) {
-            var piece = $0
-            piece.change = change
-            result.append(piece)
-          }
+          var inner = start
+          inner.skip(to: range.lowerBound, in: pieces)
+          let first = nextPieces.count
+          inner.advance(to: range.upperBound, in: pieces, appendingTo: &nextPieces)
+          for index in first..<nextPieces.count { nextPieces[index].change = change }
         }
       }
       // An empty piece keeps the place of what was removed.
-      if length == 0 { result.append(Piece(length: 0, state: .spoken, source: source, change: change)) }
+      if nextBytes.count == startBytes {
+        nextPieces.append(Piece(length: 0, state: .spoken, source: source, change: change))
+      }
     }
-    cursor.finish(pieces) { result.append($0) }
-    text += subject.bytes[cursor.start...]
-    guard let valid = Subject(validating: text) else { preconditionFailure("rules cut at scalar boundaries") }
-    subject = valid
-    bytes = ByteSet(text)
-    pieces = result
-    return written
+    cursor.finish(pieces, appendingTo: &nextPieces)
+    nextBytes += subject.bytes[copied...]
+    takeNextBytes()
+    swap(&pieces, &nextPieces)
   }
 
-  /// Makes one change of all that `covered` belongs to.
-  private mutating func merge(_ covered: [Piece], rule: Int) -> Int {
-    var source = hull(of: covered)
-    var rules: [Int] = []
+  private mutating func appendBytes(of part: Replacements.Part, _ words: [UInt8]) {
+    switch part {
+    case .words(let range): nextBytes += words[range]
+    case .copy(let range): nextBytes += subject.bytes[range]
+    }
+  }
+
+  /// Makes one change of all that the next pieces from `first` on belong to.
+  private mutating func mergeNextPieces(from first: Int, rule: Int) -> Int {
+    var source = hull(ofNextPiecesFrom: first)
     let new = changes.count
-    for case let old? in covered.map(\.change) {
+    let firstRule = notedRules.count
+    changes.append(Change(source: source, rules: firstRule..<firstRule))
+    for index in first..<nextPieces.count {
+      guard let old = nextPieces[index].change else { continue }
       let outer = outermost(old)
       guard outer != new else { continue }
       source =
         min(
           source.lowerBound, changes[outer].source.lowerBound)..<max(
           source.upperBound, changes[outer].source.upperBound)
-      rules += changes[outer].rules
-      if changes.count == new { changes.append(Change(source: source, rules: [])) }
+      for number in changes[outer].rules { notedRules.append(notedRules[number]) }
       changes[outer].parent = new
     }
-    if changes.count == new { changes.append(Change(source: source, rules: [])) }
-    changes[new] = Change(source: source, rules: rules + [rule])
+    notedRules.append(rule)
+    changes[new] = Change(source: source, rules: firstRule..<notedRules.count)
     return new
   }
 
-  private func hull(of pieces: [Piece]) -> Range<Int> {
-    let start = pieces.map(\.source.lowerBound).min() ?? 0
-    return start..<max(start, pieces.map(\.source.upperBound).max() ?? 0)
+  private func hull(ofNextPiecesFrom first: Int) -> Range<Int> {
+    guard first < nextPieces.count else { return 0..<0 }
+    var (start, end) = (Int.max, 0)
+    for index in first..<nextPieces.count {
+      start = min(start, nextPieces[index].source.lowerBound)
+      end = max(end, nextPieces[index].source.upperBound)
+    }
+    return start..<max(start, end)
   }
 
   /// The parts of a label that cannot be matched against: bytes that are not UTF-8, and stand-in characters.
@@ -198,86 +226,5 @@ internal struct WorkingText: Sendable {
       case .emptyInput: return ranges
       }
     }
-  }
-}
-
-/// What stands in place of a match.
-internal struct Replacement: Sendable {
-  internal enum Part: Sendable {
-    /// Words of the rule.
-    case words([UInt8])
-    /// A range of the text, copied with the state of its parts.
-    case copy(Range<Int>)
-
-    internal func bytes(in text: [UInt8]) -> ArraySlice<UInt8> {
-      switch self {
-      case .words(let words): words[...]
-      case .copy(let range): text[range]
-      }
-    }
-  }
-
-  internal let match: Range<Int>
-  internal let parts: [Part]
-  internal var isSettingAside = false
-}
-
-/// Walks over pieces up to a position in the text, cutting a piece where the position lies inside. An empty piece at
-/// the position is left for the next step.
-private struct PieceCursor {
-  /// Where in the text the next bytes to copy begin; kept by the caller.
-  var start = 0
-  private var index = 0
-  private var position = 0
-  /// How many bytes of the current piece were passed.
-  private var passed = 0
-
-  mutating func advance(to end: Int, in pieces: [WorkingText.Piece], _ visit: (WorkingText.Piece) -> Void) {
-    while index < pieces.count {
-      let piece = pieces[index]
-      let left = piece.length - passed
-      guard position + left <= end else {
-        if position < end {
-          visit(piece.part(from: passed, length: end - position))
-          passed += end - position
-          position = end
-        }
-        break
-      }
-      if left == 0, position == end { break }
-      visit(piece.part(from: passed, length: left))
-      position += left
-      index += 1
-      passed = 0
-    }
-  }
-
-  /// Walks over all that is left.
-  mutating func finish(_ pieces: [WorkingText.Piece], _ visit: (WorkingText.Piece) -> Void) {
-    guard index < pieces.count else { return }
-    visit(pieces[index].part(from: passed, length: pieces[index].length - passed))
-    for piece in pieces[(index + 1)...] { visit(piece) }
-    index = pieces.count
-  }
-}
-
-extension WorkingText.Piece {
-  /// The part of the piece that begins `start` bytes into it. Only live text as it stood in the label has a source
-  /// range that can be cut.
-  fileprivate func part(from start: Int, length: Int) -> Self {
-    guard start > 0 || length < self.length else { return self }
-    var part = self
-    part.length = length
-    if state == .live, source.count == self.length {
-      part.source = (source.lowerBound + start)..<(source.lowerBound + start + length)
-    }
-    return part
-  }
-}
-
-extension ByteSet {
-  fileprivate init(_ bytes: [UInt8]) {
-    self.init()
-    for byte in bytes { insert(byte) }
   }
 }

@@ -14,8 +14,8 @@ internal struct BacktrackingTrial: ~Copyable {
   ].map { String(repeating: $0, count: length / $0.utf8.count) }
 
   /// Tries `rule`; a search that goes over the limit is reported.
-  internal mutating func run(_ rule: RuleSet.Rule) {
-    let own = rule.definition.examples.prefix(2).map(\.written.value).filter { !$0.isEmpty }
+  internal mutating func run(_ rule: Rule, of definition: RuleDefinition) {
+    let own = definition.examples.prefix(2).map(\.written.value).filter { !$0.isEmpty }
     let texts = Self.texts + own.map { String(repeating: $0, count: Self.length / $0.utf8.count) }
     for text in texts {
       guard let limit = error(of: rule, on: Subject(text)) else { continue }
@@ -23,7 +23,7 @@ internal struct BacktrackingTrial: ~Copyable {
       diagnostics.append(
         Diagnostic(
           code: "catastrophic-pattern", "the pattern of the rule '\(rule.id)' can backtrack without bound",
-          at: rule.definition.match?.location(),
+          at: definition.match?.location(),
           notes: [
             "on '\(sample)\(sample)…' it goes over the limit: \(limit.message)",
             "let what repeats begin or end with something that the rest cannot match, or make it possessive: (?>…)",
@@ -32,7 +32,7 @@ internal struct BacktrackingTrial: ~Copyable {
     }
   }
 
-  private mutating func error(of rule: RuleSet.Rule, on subject: Subject) -> MatchError? {
+  private mutating func error(of rule: Rule, on subject: Subject) -> MatchError? {
     var position = 0
     do throws(MatchError) {
       while position < subject.bytes.count, try rule.pattern.match(subject, from: position, scratch: &scratch) {

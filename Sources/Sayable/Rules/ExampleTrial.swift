@@ -9,8 +9,8 @@ internal struct ExampleTrial {
   internal init(_ rules: RuleSet) { self.rules = rules }
 
   /// Tries the examples that the files of the locale itself give for `rule`, and all its `keeps` lines.
-  internal mutating func tryExamples(of rule: RuleSet.Rule, where isMeant: (RuleExample) -> Bool) {
-    let definition = rule.definition
+  internal mutating func tryExamples(of rule: Rule, where isMeant: (RuleExample) -> Bool) {
+    let definition = rules.definitions.rules[rule.index]
     let locale = rules.chain.tags[0]
     let normalizer = normalizer(for: rule)
     var isNeeded: Bool?
@@ -49,11 +49,11 @@ internal struct ExampleTrial {
     }
   }
 
-  private mutating func normalizer(for rule: RuleSet.Rule) -> Normalizer {
+  private mutating func normalizer(for rule: Rule) -> Normalizer {
     var options = NormalizerOptions()
     options.appliesGuesses = rule.isGuess
-    options.dateOrder = rule.definition.condition?.dateOrder
-    options.clock = rule.definition.condition?.clock
+    options.dateOrder = rule.condition?.dateOrder
+    options.clock = rule.condition?.clock
     if let known = normalizers[options] { return known }
     let normalizer = Normalizer(rules, options: options)
     normalizers[options] = normalizer

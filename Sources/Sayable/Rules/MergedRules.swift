@@ -62,8 +62,8 @@ internal struct MergedRules {
   internal func makeTables(problems: inout [Diagnostic]) -> [String: Table] {
     var result: [String: Table] = [:]
     for (name, definitions) in tables {
-      var entries: [Table.Entry] = []
-      var spellings: [(written: String, id: String, isRisky: Bool)] = []
+      var entries: [TableWriter.Entry] = []
+      var spellings: [TableWriter.Spelling] = []
       // By bytes: to Swift, the sign of the ohm and the letter omega are one.
       var owners: [[UInt8]: String] = [:]
       for definition in definitions where definition.isRemoved != true {
@@ -76,7 +76,7 @@ internal struct MergedRules {
           continue
         }
         entries.append(
-          Table.Entry(id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
+          TableWriter.Entry(id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
         let risky = Set(definition.risky.map(\.value))
         for spelling in definition.spellings {
           guard spelling.value.utf8.count <= Self.longestSpelling else {
@@ -99,7 +99,7 @@ internal struct MergedRules {
           }
         }
       }
-      result[name] = Table(name: name, entries: entries, spellings: spellings)
+      result[name] = TableWriter.table(name: name, entries: entries, spellings: spellings)
     }
     return result
   }

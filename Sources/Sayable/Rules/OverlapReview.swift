@@ -7,19 +7,20 @@ internal struct OverlapReview {
   /// Reviews the rules that the locale of `rules` defines itself.
   internal mutating func review(_ rules: RuleSet) {
     let locale = rules.chain.tags[0]
-    var earlier: [String: RuleSet.Rule] = [:]
-    for rule in rules.rules where rule.definition.condition == nil && rule.comparison == nil {
+    var earlier: [String: Rule] = [:]
+    for (rule, definition) in zip(rules.rules, rules.definitions.rules)
+    where rule.condition == nil && rule.comparison == nil {
       // An earlier rule that is only a guess may be left out.
       guard let first = earlier[rule.pattern.source] else {
         if !rule.isGuess { earlier[rule.pattern.source] = rule }
         continue
       }
-      guard rule.definition.definingLocale == locale else { continue }
+      guard definition.definingLocale == locale else { continue }
       diagnostics.append(
         Diagnostic(
           .warning, code: "unreachable-rule",
           "the rule '\(rule.id)' can never match: '\(first.id)' has the same pattern and applies first",
-          at: rule.definition.id.location(), notes: ["remove one of them"]))
+          at: definition.id.location(), notes: ["remove one of them"]))
     }
   }
 }

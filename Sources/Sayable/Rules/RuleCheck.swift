@@ -40,7 +40,7 @@ public struct RuleCheck: Sendable {
       if appRules.isEmpty { activeRules[chain.tags[0]] = Set(rules.rules.map(\.id)) }
       var trial = ExampleTrial(rules)
       for rule in rules.rules {
-        requireExample(of: rule, in: chain.tags[0], inherited: inherited)
+        requireExample(of: rule, in: rules, inherited: inherited)
         trial.tryExamples(of: rule) { _ in true }
       }
       finish(trial)
@@ -51,8 +51,8 @@ public struct RuleCheck: Sendable {
         let inherited = try inheritedRules(chain, in: library, pack: pack)
         var trial = ExampleTrial(packed)
         for rule in trial.rules.rules {
-          if rule.definition.id.file.isPack(pack) {
-            requireExample(of: rule, in: chain.tags[0], inherited: inherited)
+          if packed.definitions.rules[rule.index].id.file.isPack(pack) {
+            requireExample(of: rule, in: packed, inherited: inherited)
           }
           trial.tryExamples(of: rule) { $0.written.file.isPack(pack) }
         }
@@ -68,7 +68,9 @@ public struct RuleCheck: Sendable {
   private mutating func review(_ rules: RuleSet, in library: RuleLibrary) {
     let locale = rules.chain.tags[0]
     var backtracking = BacktrackingTrial()
-    for rule in rules.rules where rule.definition.definingLocale == locale { backtracking.run(rule) }
+    for (rule, definition) in zip(rules.rules, rules.definitions.rules) where definition.definingLocale == locale {
+      backtracking.run(rule, of: definition)
+    }
     diagnostics += backtracking.diagnostics
     var overlaps = OverlapReview()
     overlaps.review(rules)
@@ -93,14 +95,14 @@ public struct RuleCheck: Sendable {
     guard rules.chain.tags.count > 1 else { return }
     siblings.add(
       SiblingReview.Locale(
-        tag: locale, parent: rules.chain.tags[1], rules: Set(rules.rules.map(\.id)), dormant: rules.dormant,
+        tag: locale, parent: rules.chain.tags[1], rules: Set(rules.rules.map(\.id)), dormant: rules.definitions.dormant,
         entries: rules.tables.mapValues(\.ids), removed: removed))
   }
 
   /// A rule that the locale gives examples for has to have words there.
   private mutating func reportIdleExamples(of rules: RuleSet, where isMeant: (RuleFile) -> Bool) {
     let locale = rules.chain.tags[0]
-    for rule in rules.dormant {
+    for rule in rules.definitions.dormant {
       let own = rule.definition.examples.first { $0.locale == locale && isMeant($0.written.file) }
       guard let own else { continue }
       diagnostics.append(
@@ -134,9 +136,10 @@ public struct RuleCheck: Sendable {
 
   /// A rule needs an example in the locale that gives its pattern or words, and where it first has words.
   private mutating func requireExample(
-    of rule: RuleSet.Rule, in locale: LanguageTag, inherited: Set<String>
+    of rule: Rule, in rules: RuleSet, inherited: Set<String>
   ) {
-    let definition = rule.definition
+    let definition = rules.definitions.rules[rule.index]
+    let locale = rules.chain.tags[0]
     guard definition.definingLocale == locale || !inherited.contains(rule.id) else { return }
     guard !definition.examples.contains(where: { $0.locale == locale }) else { return }
     let file = definition.origin == locale ? definition.id.file.name : "\(locale)/labels.yaml"

@@ -1,31 +1,36 @@
 /// Rule files by locale, in layers: what a later layer says goes over what an earlier one says for the same locale.
 public struct RuleLibrary: Sendable {
-  /// The files of each locale, lowest layer first, and a pack's name where a file is one.
-  private var files: [LanguageTag: [(file: RuleFile, pack: String?)]] = [:]
+  /// Nil for the embedded files alone, which are looked through when somebody asks for one.
+  private let own: RuleLayers?
 
-  /// The files with the speech of formulas, lowest layer first.
-  private var formulas: [LanguageTag: [RuleFile]] = [:]
+  private var layers: RuleLayers { own ?? Self.embeddedLayers }
 
-  /// The name of a locale's file for the speech of formulas.
-  internal static let formulaFileName = "formulas.yaml"
-
-  /// The order in which the files of one locale are laid over one another.
-  internal static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"]
+  /// What is known of the embedded files without reading them; nil for other files.
+  private var index: RuleIndex? { own == nil ? RuleIndex.embedded : nil }
 
   /// A library without files.
-  public init() {}
+  public init() { self.init(RuleLayers()) }
+
+  private init(_ own: RuleLayers?) { self.own = own }
 
   /// The rules that come with Sayable.
-  public static let embedded: RuleLibrary = {
-    // The embedded paths are right by construction; a test loads every one.
-    guard let library = try? RuleLibrary().adding(embeddedRuleFiles()) else {
+  public static let embedded = RuleLibrary(nil)
+
+  private static let embeddedLayers: RuleLayers = {
+    var layers = RuleLayers()
+    do throws(RuleSetError) {
+      try layers.add((0..<EmbeddedRules.fileCount).map { .embedded($0) })
+    } catch {
+      // The embedded paths are right by construction; a test loads every one.
       fatalError("the embedded rules are broken")
     }
-    return library
+    return layers
   }()
 
   /// The locales that have files, in alphabetical order, `root` among them.
-  public var locales: [LanguageTag] { files.keys.sorted { $0.description < $1.description } }
+  public var locales: [LanguageTag] {
+    (index?.locales.map(\.tag) ?? Array(layers.rules.keys)).sorted { $0.description < $1.description }
+  }
 
   /// This library with a layer on top.
   ///
@@ -33,68 +38,48 @@ public struct RuleLibrary: Sendable {
   ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, `formulas.yaml` and `packs/NAME.yaml`.
   /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
-    var result = self
-    var problems: [Diagnostic] = []
-    var added: [LanguageTag: [(order: Int, file: RuleFile, pack: String?)]] = [:]
-    for file in layer {
-      var parts = file.name.split(separator: "/").map(String.init)
-      let name = parts.popLast() ?? ""
-      let isPack = parts.last == "packs" && name.hasSuffix(".yaml")
-      if isPack { parts.removeLast() }
-      guard let tag = parts.last.flatMap({ try? LanguageTag($0) }) else {
-        problems.append(misplaced(file, "'\(file.name)' does not lie in a folder named after a locale"))
-        continue
-      }
-      if name == Self.formulaFileName, !isPack {
-        result.formulas[tag, default: []].append(file)
-        added[tag, default: []] += []
-        continue
-      }
-      guard let order = isPack ? Self.fileOrder.count : Self.fileOrder.firstIndex(of: name) else {
-        problems.append(misplaced(file, "'\(file.name)' has a name that no rule file has"))
-        continue
-      }
-      added[tag, default: []].append((order, file, isPack ? String(name.dropLast(5)) : nil))
-    }
-    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    for (tag, files) in added {
-      let sorted = files.sorted { ($0.order, $0.file.name) < ($1.order, $1.file.name) }
-      result.files[tag, default: []] += sorted.map { ($0.file, $0.pack) }
-    }
-    return result
+    var layers = layers
+    try layers.add(layer.map { .given($0) })
+    return RuleLibrary(layers)
   }
 
   /// The files of a chain's locales in the order in which they are laid over one another, with a pack's name where a
   /// file is one.
   internal func files(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile, pack: String?)] {
-    chain.tags.reversed().flatMap { tag in (files[tag] ?? []).map { (tag, $0.file, $0.pack) } }
+    chain.tags.reversed().flatMap { tag in (layers.rules[tag] ?? []).map { (tag, $0.source.file, $0.pack) } }
   }
 
   /// The files with the speech of formulas for a chain's locales, in the order in which they are laid over one another.
   package func formulaFiles(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile)] {
-    chain.tags.reversed().flatMap { tag in (formulas[tag] ?? []).map { (tag, $0) } }
+    chain.tags.reversed().flatMap { tag in (layers.formulas[tag] ?? []).map { (tag, $0.file) } }
   }
 
   /// The locales that have a file with the speech of formulas, in alphabetical order.
-  package var formulaLocales: [LanguageTag] { formulas.keys.sorted { $0.description < $1.description } }
+  package var formulaLocales: [LanguageTag] { layers.formulas.keys.sorted { $0.description < $1.description } }
 
   /// The packs that any locale has.
-  internal var packNames: [String] { Set(files.values.joined().compactMap(\.pack)).sorted() }
+  internal var packNames: [String] { Set(layers.rules.values.joined().compactMap(\.pack)).sorted() }
 
   /// Whether there are files for `tag` itself.
-  internal func contains(_ tag: LanguageTag) -> Bool { files[tag] != nil }
+  internal func contains(_ tag: LanguageTag) -> Bool {
+    if let index { return index.locale(tag) != nil }
+    return layers.rules[tag] != nil
+  }
+
+  /// What the files say of the place of `tag` among the locales.
+  internal func header(of tag: LanguageTag) -> LocaleHeader {
+    index?.header(of: tag) ?? LocaleHeader(of: tag, in: self)
+  }
 
   /// The first file of `tag` that is named `name`.
   internal func file(named name: String, of tag: LanguageTag) -> RuleFile? {
-    files[tag]?.first { $0.file.name.hasSuffix("/" + name) }?.file
+    layers.rules[tag]?.first { $0.source.name.hasSuffix("/" + name) }?.source.file
   }
 
-  private func misplaced(_ file: RuleFile, _ message: String) -> Diagnostic {
-    Diagnostic(
-      code: "misplaced-file", message,
-      notes: [
-        "rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")), "
-          + "LOCALE/\(Self.formulaFileName) or LOCALE/packs/NAME.yaml"
-      ])
+  /// Where the rules of a chain with the standard packs stand in the image of the embedded rules; nil where the files
+  /// are others than those that it was made of.
+  internal func image(of chain: LocaleChain) -> (image: Image, part: Int)? {
+    guard let index, let part = index.part(of: chain) else { return nil }
+    return (index.image, part)
   }
 }

@@ -49,7 +49,8 @@ public struct RuleSummary: Sendable, Hashable {
 extension RuleSet {
   /// All rules in the order in which they apply, those that lack words last.
   internal var summaries: [RuleSummary] {
-    rules.map { RuleSummary($0.definition) } + dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
+    definitions.rules.map { RuleSummary($0) }
+      + definitions.dormant.map { RuleSummary($0.definition, lacking: $0.lacking) }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import PCRE2
 internal import Synchronization
 
 /// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
@@ -22,7 +23,8 @@ package final class SharedRules: Sendable {
   }
 
   private let files = Mutex<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
-  private let patterns = Mutex<[PatternKey: RulePattern]>([:])
+  private let readPatterns = Mutex<[PatternKey: RulePattern]>([:])
+  private let patterns = Mutex<[PatternKey: Pattern]>([:])
 
   /// Nothing was read yet.
   package init() {}
@@ -43,14 +45,26 @@ package final class SharedRules: Sendable {
     return content
   }
 
-  /// The pattern of this text if there was one before; else what `make` makes.
-  internal func pattern<Failure: Error>(
+  /// The pattern of this text with all that it tells, if there was one before; else what `make` makes.
+  internal func readPattern<Failure: Error>(
     _ text: String, _ make: () throws(Failure) -> RulePattern
   ) throws(Failure) -> RulePattern {
     let key = PatternKey(text: Array(text.utf8))
-    if let known = patterns.withLock({ $0[key] }) { return known }
+    if let known = readPatterns.withLock({ $0[key] }) { return known }
     let made = try make()
-    patterns.withLock { $0[key] = made }
+    readPatterns.withLock { $0[key] = made }
     return made
+  }
+
+  /// The pattern of this text if there was one before; else one that compiles when it is first matched.
+  internal func pattern(_ text: String, groupCount: Int) -> Pattern {
+    let key = PatternKey(text: Array(text.utf8))
+    if let known = readPatterns.withLock({ $0[key] }) { return known.pattern }
+    return patterns.withLock { patterns in
+      if let known = patterns[key] { return known }
+      let made = Pattern(awaiting: text, groupCount: groupCount)
+      patterns[key] = made
+      return made
+    }
   }
 }

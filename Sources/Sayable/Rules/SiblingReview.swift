@@ -7,7 +7,7 @@ internal struct SiblingReview {
     /// The ids of the rules that apply.
     internal let rules: Set<String>
     /// The rules of the files that lack words.
-    internal let dormant: [RuleSet.Dormant]
+    internal let dormant: [RuleDefinitions.Dormant]
     /// The ids of the entries of each table.
     internal let entries: [String: Set<String>]
     /// What the locale's own files take out on purpose: ids of rules, and of entries as `table/entry`.

@@ -1,19 +1,58 @@
-/// A table made ready: spellings, and the words for each.
-internal struct Table: Sendable {
+/// A table made ready: spellings, and the words for each. All of it is read in place, in the form that ``TableWriter``
+/// gives it.
+internal final class Table: Sendable {
   /// Words by plural category; `{0}` in them stands for the number.
   internal struct Entry: Sendable {
-    internal let id: String
-    internal let say: [PluralCategory: String]
-    /// The words behind a range, where they differ.
-    internal let sayRange: [PluralCategory: String]?
+    internal let table: Table
+    private let place: Int
+
+    fileprivate init(table: Table, place: Int) {
+      self.table = table
+      self.place = place
+    }
+
+    internal var id: String {
+      var reader = table.reader(at: place)
+      return reader.text()
+    }
+
+    /// The words for each category that has some.
+    internal var say: [PluralCategory: String] {
+      var reader = afterID
+      let words = reader.list { ($0.choice(of: PluralCategory.self), $0.text()) }
+      return Dictionary(words) { first, _ in first }
+    }
 
     /// The words for a number of `category`.
-    internal func words(_ category: PluralCategory) -> String? { say[category] ?? say[.other] }
+    internal func words(_ category: PluralCategory) -> String? {
+      var reader = afterID
+      return Self.words(category, in: &reader)
+    }
 
     /// The words for a range that ends in a number of `category`.
     internal func rangeWords(_ category: PluralCategory) -> String? {
-      let words = sayRange ?? say
-      return words[category] ?? words[.other]
+      var reader = afterID
+      let words = Self.words(category, in: &reader)
+      return reader.flag() ? Self.words(category, in: &reader) : words
+    }
+
+    private var afterID: ImageReader {
+      var reader = table.reader(at: place)
+      _ = reader.range()
+      return reader
+    }
+
+    /// Reads all words, and picks those of `category` or else of `other`.
+    private static func words(_ category: PluralCategory, in reader: inout ImageReader) -> String? {
+      var found: Range<Int>?
+      var other: Range<Int>?
+      for _ in 0..<reader.number() {
+        let own = reader.choice(of: PluralCategory.self)
+        let range = reader.range()
+        if own == category { found = range }
+        if own == .other { other = range }
+      }
+      return (found ?? other).map(reader.bytes.text)
     }
   }
 
@@ -21,58 +60,105 @@ internal struct Table: Sendable {
   internal enum Selection: String, Sendable, CaseIterable { case safe, risky, any }
 
   internal let name: String
-  private let entries: [String: Entry]
-  private let byWritten: [String: String]
-  private let byFoldedWritten: [String: String]
-  private let safe: [String]
-  private let risky: [String]
+  private let bytes: ImageBytes
+  private let range: Range<Int>
+  /// Where the places of the entries stand, in the order of their ids.
+  private let entries: Range<Int>
+  /// Where the places of the spellings stand, in their own order.
+  private let written: Range<Int>
+  /// The same for those in lower case.
+  private let folded: Range<Int>
+  /// Where the places of the spellings stand in the order of the files.
+  private let safe: Range<Int>
+  private let risky: Range<Int>
+  /// Where the texts begin, from which places are counted.
+  private let texts: Int
 
-  /// - Parameters:
-  ///   - entries: In the order of the files.
-  ///   - spellings: Each spelling with the id of its entry and whether it is risky; no spelling twice.
-  internal init(name: String, entries: [Entry], spellings: [(written: String, id: String, isRisky: Bool)]) {
+  /// - Parameter range: Where in `bytes` the table stands.
+  internal init(name: String, in bytes: ImageBytes, at range: Range<Int>) {
     self.name = name
-    self.entries = Dictionary(entries.map { ($0.id, $0) }) { $1 }
-    byWritten = Dictionary(spellings.map { (Self.normalized($0.written), $0.id) }) { first, _ in first }
-    byFoldedWritten = Dictionary(spellings.map { (Self.normalized($0.written).lowercased(), $0.id) }) { first, _ in
-      first
+    self.bytes = bytes
+    self.range = range
+    var starts: [Range<Int>] = []
+    var start = range.lowerBound + 4 * TableWriter.lists
+    for list in 0..<TableWriter.lists {
+      let end = start + 4 * Int(bytes.word(at: range.lowerBound + 4 * list))
+      precondition(end <= range.upperBound, "the table lies outside the image")
+      starts.append(start..<end)
+      start = end
     }
-    safe = spellings.filter { !$0.isRisky }.map(\.written)
-    risky = spellings.filter(\.isRisky).map(\.written)
+    (entries, written, folded, safe, risky) = (starts[0], starts[1], starts[2], starts[3], starts[4])
+    texts = start
   }
+
+  /// The table as it is stored.
+  internal var image: [UInt8] { bytes.bytes(in: range) }
 
   /// The entry that is written as `text`; where the case of no spelling agrees, one that differs in case alone.
   internal func entry(written text: String) -> Entry? {
-    let key = Self.normalized(text)
-    return (byWritten[key] ?? byFoldedWritten[key.lowercased()]).flatMap { entries[$0] }
+    let key = TableWriter.normalized(text)
+    if let entry = entry(spelled: Array(key.utf8), in: written) { return entry }
+    let lower = Array(key.lowercased().utf8)
+    return entry(spelled: lower, in: folded) ?? entry(spelled: lower, in: written)
+  }
+
+  /// The entry named `id`.
+  internal func entry(id: String) -> Entry? {
+    find(Array(id.utf8), in: entries).map { Entry(table: self, place: $0.place) }
+  }
+
+  /// The entry that is written as `text`, which is UTF-8.
+  internal func entry(written text: ArraySlice<UInt8>) -> Entry? {
+    var key = Array(text)
+    guard key.allSatisfy({ $0 < 0x80 }) else { return entry(written: String(decoding: text, as: UTF8.self)) }
+    if let entry = entry(spelled: key, in: written) { return entry }
+    for index in key.indices where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(key[index]) { key[index] |= 0x20 }
+    return entry(spelled: key, in: folded) ?? entry(spelled: key, in: written)
   }
 
   /// The ids of all entries.
-  internal var ids: Set<String> { Set(entries.keys) }
-
-  /// The entry named `id`.
-  internal func entry(id: String) -> Entry? { entries[id] }
+  internal var ids: Set<String> { Set(texts(of: entries)) }
 
   /// The spellings of `selection`.
   internal func spellings(_ selection: Selection) -> [String] {
     switch selection {
-    case .safe: safe
-    case .risky: risky
-    case .any: safe + risky
+    case .safe: texts(of: safe)
+    case .risky: texts(of: risky)
+    case .any: texts(of: safe) + texts(of: risky)
     }
   }
 
-  /// Spaces and apostrophes of all kinds as U+0020 and U+0027.
-  private static func normalized(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\u{A0}", "\u{202F}", "\u{2009}": result.append(" ")
-      case "\u{2019}": result.append("'")
-      default: result.append(scalar)
-      }
+  private func texts(of list: Range<Int>) -> [String] {
+    stride(from: list.lowerBound, to: list.upperBound, by: 4).map { text(listedAt: $0) }
+  }
+
+  private func text(listedAt offset: Int) -> String {
+    var reader = self.reader(at: Int(bytes.word(at: offset)))
+    return reader.text()
+  }
+
+  /// Reads from `place` on.
+  private func reader(at place: Int) -> ImageReader {
+    ImageReader(bytes: bytes, position: texts + place, end: range.upperBound)
+  }
+
+  private func entry(spelled key: [UInt8], in list: Range<Int>) -> Entry? {
+    guard var found = find(key, in: list)?.reader else { return nil }
+    return Entry(table: self, place: found.number())
+  }
+
+  /// The text of a sorted list that is `key`: its place, and what stands behind it.
+  private func find(_ key: [UInt8], in list: Range<Int>) -> (place: Int, reader: ImageReader)? {
+    var low = 0
+    var high = list.count / 4
+    while low < high {
+      let middle = (low + high) / 2
+      let place = Int(bytes.word(at: list.lowerBound + 4 * middle))
+      var reader = self.reader(at: place)
+      let order = bytes.order(of: reader.range(), key)
+      if order == 0 { return (place, reader) }
+      if order < 0 { low = middle + 1 } else { high = middle }
     }
-    return String(result)
+    return nil
   }
 }

@@ -4,6 +4,12 @@ internal struct Comparison: Sendable {
   internal let larger: Template.Group
   internal let allowsEqual: Bool
 
+  internal init(smaller: Template.Group, larger: Template.Group, allowsEqual: Bool) {
+    self.smaller = smaller
+    self.larger = larger
+    self.allowsEqual = allowsEqual
+  }
+
   /// Reads a comparison of two groups.
   internal init?(_ source: SourcedText, groups: [String: [Int]], problems: inout [Diagnostic]) {
     let words = source.value.split(separator: " ").map(String.init)
@@ -21,9 +27,7 @@ internal struct Comparison: Sendable {
           notes: [nearestNameNote(to: name, among: Array(groups.keys))]))
     }
     guard let smaller = groups[words[0]], let larger = groups[words[2]] else { return nil }
-    self.smaller = smaller
-    self.larger = larger
-    allowsEqual = words[1] == "<="
+    self.init(smaller: smaller, larger: larger, allowsEqual: words[1] == "<=")
   }
 
   internal func holds(_ first: Double, _ second: Double) -> Bool { allowsEqual ? first <= second : first < second }

@@ -1,114 +1,174 @@
 internal import PCRE2
 
-/// Turns the template of a rule into what stands in place of one match.
-internal struct Rendering {
-  internal let groups: MatchedGroups
+/// Turns the templates of rules into what stands in place of their matches.
+internal struct Rendering: Sendable {
   internal let numbers: NumberFormat
   internal let plural: PluralRules
 
-  /// The parts that a template becomes; nil where words are missing, so that the match stays as it is. A group that
-  /// took no part in the match becomes nothing.
-  internal mutating func parts(of template: Template, scratch: inout MatchScratch) -> [Replacement.Part]? {
-    parts(of: template.parts, scratch: &scratch)
+  /// Adds what a template becomes for the last match to the replacement that is being made. A group that took no part in
+  /// the match becomes nothing.
+  ///
+  /// - Returns: False where words are missing, so that the match stays as it is.
+  internal func render(_ template: Template, in memory: inout WorkMemory) -> Bool {
+    render(template.parts, in: &memory)
   }
 
-  private mutating func parts(of parts: [Template.Part], scratch: inout MatchScratch) -> [Replacement.Part]? {
-    var result: [Replacement.Part] = []
+  private func render(_ parts: [Template.Part], in memory: inout WorkMemory) -> Bool {
     for part in parts {
       switch part {
-      case .literal(let words): result.append(.words(Array(words.utf8)))
-      case .copy(let group): groups.range(of: group).map { result.append(.copy($0)) }
+      case .literal(let words): memory.replacements.append(words.utf8)
+      case .copy(let group):
+        if let range = memory.range(of: group) { memory.replacements.append(copying: range) }
       case .change(let group, let change):
-        guard let text = groups.text(of: group) else { continue }
-        guard let changed = change.applied(to: text) else { return nil }
-        // What does not change stays open to later rules.
-        if changed == text, let range = groups.range(of: group) {
-          result.append(.copy(range))
-        } else {
-          result.append(.words(Array(changed.utf8)))
-        }
+        if let range = memory.range(of: group), !append(range, changedBy: change, in: &memory) { return false }
       case .look(let group, let table):
-        guard let text = groups.text(of: group) else { continue }
+        guard let text = memory.text(of: group) else { continue }
         guard let words = table.entry(id: text)?.words(.other) ?? table.entry(id: trimmed(text))?.words(.other) else {
-          return nil
+          return false
         }
-        result.append(.words(Array(words.utf8)))
+        memory.replacements.append(words.utf8)
       case .count(let group, let entry):
-        guard let text = groups.text(of: group), let range = groups.range(of: group) else { continue }
+        guard let text = memory.text(of: group), let range = memory.range(of: group) else { continue }
         let plain = TextChange.plain.applied(to: text) ?? text
-        let number: Replacement.Part = plain == text ? .copy(range) : .words(Array(plain.utf8))
-        let category = plural.category(of: numbers.canonicalDigits(of: plain), scratch: &scratch)
-        guard let words = entry.words(category) else { return nil }
-        result += fill(words, with: [number])
+        let category = plural.category(of: numbers.canonicalDigits(of: plain), &memory.plural)
+        guard let words = entry.words(category) else { return false }
+        let isFilled = fill(words, in: &memory) { memory in
+          if plain == text {
+            memory.replacements.append(copying: range)
+          } else {
+            memory.replacements.append(plain.utf8)
+          }
+          return true
+        }
+        guard isFilled else { return false }
       case .words(let group, let tables, let form):
-        guard let text = groups.text(of: group) else { continue }
-        guard let entry = tables.lazy.compactMap({ $0.entry(written: text) }).first,
-          let words = self.words(of: entry, form, scratch: &scratch)
-        else { return nil }
-        result += words
+        guard let range = memory.range(of: group) else { continue }
+        guard let entry = entry(written: range, in: tables, memory), append(entry, form, in: &memory) else {
+          return false
+        }
       }
     }
-    return result
+    return true
   }
 
-  private mutating func words(
-    of entry: Table.Entry, _ form: Template.Form, scratch: inout MatchScratch
-  ) -> [Replacement.Part]? {
+  /// The entry of the first of `tables` that has one written as `range` of the text.
+  private func entry(written range: Range<Int>, in tables: [Table], _ memory: borrowing WorkMemory) -> Table.Entry? {
+    for table in tables {
+      if let entry = table.entry(written: memory.text.subject.bytes[range]) { return entry }
+    }
+    return nil
+  }
+
+  private func append(_ range: Range<Int>, changedBy change: TextChange, in memory: inout WorkMemory) -> Bool {
+    if !change.keeps(memory.text.subject.bytes.span.extracting(range)) {
+      let text = memory.text.subject.text(in: range)
+      guard let changed = change.applied(to: text) else { return false }
+      if changed != text {
+        memory.replacements.append(changed.utf8)
+        return true
+      }
+    }
+    // What does not change stays open to later rules.
+    memory.replacements.append(copying: range)
+    return true
+  }
+
+  private func append(_ entry: Table.Entry, _ form: Template.Form, in memory: inout WorkMemory) -> Bool {
     switch form {
     case .bare:
-      return entry.words(plural.categoryOfUnknown).map { [.words(withoutNumber($0))] }
-    case .each: return entry.words(.one).map { [.words(withoutNumber($0))] }
+      guard let words = entry.words(plural.categoryOfUnknown) else { return false }
+      appendWithoutNumber(words, in: &memory)
+    case .each:
+      guard let words = entry.words(.one) else { return false }
+      appendWithoutNumber(words, in: &memory)
     case .number(let group):
-      guard let range = groups.range(of: group), let words = entry.words(category(of: group, scratch: &scratch)) else {
-        return nil
+      guard let range = memory.range(of: group), let words = entry.words(category(of: range, in: &memory)) else {
+        return false
       }
-      return fill(words, with: [.copy(range)])
+      return fill(words, in: &memory) { memory in
+        memory.replacements.append(copying: range)
+        return true
+      }
     case .range(let end, let range):
-      guard let words = entry.rangeWords(category(of: end, scratch: &scratch)),
-        let range = parts(of: range, scratch: &scratch)
-      else { return nil }
-      return fill(words, with: range)
+      guard let words = entry.rangeWords(category(of: memory.range(of: end), in: &memory)) else { return false }
+      return fill(words, in: &memory) { render(range, in: &$0) }
     }
+    return true
   }
 
-  private func category(of group: Template.Group, scratch: inout MatchScratch) -> PluralCategory {
-    plural.category(of: groups.text(of: group).flatMap(numbers.canonicalDigits), scratch: &scratch)
+  /// The category of the number that stands in `range` of the text; that of a placeholder where there is none.
+  private func category(of range: Range<Int>?, in memory: inout WorkMemory) -> PluralCategory {
+    guard let range else { return plural.category(of: nil, &memory.plural) }
+    if let number = smallNumber(memory.text.subject.bytes.span.extracting(range)) {
+      return plural.category(of: number, &memory.plural)
+    }
+    return plural.category(of: numbers.canonicalDigits(of: memory.text.subject.text(in: range)), &memory.plural)
   }
 
-  /// The words with `number` in place of `{0}`.
-  private func fill(_ words: String, with number: [Replacement.Part]) -> [Replacement.Part] {
-    let halves = split(words)
-    guard let behind = halves.behind else { return [.words(halves.before)] }
-    return [.words(halves.before)] + number + [.words(behind)]
+  /// The number that `text` writes in at most three digits, as it is always written.
+  private func smallNumber(_ text: Span<UInt8>) -> Int? {
+    guard (1...3).contains(text.count), text.count == 1 || text[0] != UInt8(ascii: "0") else { return nil }
+    var number = 0
+    for index in text.indices {
+      let digit = text[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = 10 * number + Int(digit)
+    }
+    return number
   }
 
-  /// The words without `{0}` and the space beside it.
-  private func withoutNumber(_ words: String) -> [UInt8] {
-    let halves = split(words)
-    guard let behind = halves.behind else { return halves.before }
-    let joined = String(decoding: halves.before + behind, as: UTF8.self)
-    return Array(joined.split(separator: " ").joined(separator: " ").utf8)
+  /// Adds the words with what `number` adds in place of `{0}`; false where that comes to nothing.
+  private func fill(
+    _ words: String, in memory: inout WorkMemory, number: (inout WorkMemory) -> Bool
+  ) -> Bool {
+    guard let place = placeOfNumber(in: words) else {
+      let mark = memory.replacements.mark
+      guard number(&memory) else { return false }
+      memory.replacements.goBack(to: mark)
+      memory.replacements.append(words.utf8)
+      return true
+    }
+    memory.replacements.append(words.utf8[..<place.lowerBound])
+    guard number(&memory) else { return false }
+    memory.replacements.append(words.utf8[place.upperBound...])
+    return true
   }
 
-  private func split(_ words: String) -> (before: [UInt8], behind: [UInt8]?) {
-    guard let mark = words.utf8.firstRange(of: "{0}".utf8) else { return (Array(words.utf8), nil) }
-    return (Array(words.utf8[..<mark.lowerBound]), Array(words.utf8[mark.upperBound...]))
+  /// Adds the words without `{0}` and the space beside it.
+  private func appendWithoutNumber(_ words: String, in memory: inout WorkMemory) {
+    guard let place = placeOfNumber(in: words) else {
+      memory.replacements.append(words.utf8)
+      return
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.utf8.count)
+    var isBehindSpace = false
+    for part in [words.utf8[..<place.lowerBound], words.utf8[place.upperBound...]] {
+      for byte in part {
+        if byte == UInt8(ascii: " ") {
+          isBehindSpace = true
+        } else {
+          if isBehindSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+          isBehindSpace = false
+          bytes.append(byte)
+        }
+      }
+    }
+    memory.replacements.append(bytes)
+  }
+
+  private func placeOfNumber(in words: String) -> Range<String.Index>? {
+    var rest = words.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[start...]
+      if rest.starts(with: "{0}".utf8) { return start..<rest.index(start, offsetBy: 3) }
+      rest.removeFirst()
+    }
+    return nil
   }
 
   private func trimmed(_ text: String) -> String {
     let digits = text.drop { $0 == "0" }
     return digits.isEmpty ? text : String(digits)
-  }
-}
-
-extension Sequence where Element == UInt8, Self: BidirectionalCollection {
-  /// The first place of `other`.
-  fileprivate func firstRange(of other: some Collection<UInt8>) -> Range<Index>? {
-    var start = startIndex
-    while start != endIndex {
-      if self[start...].starts(with: other) { return start..<index(start, offsetBy: other.count) }
-      formIndex(after: &start)
-    }
-    return nil
   }
 }

@@ -17,7 +17,7 @@ struct EmbeddedRulesTests {
         name: url.pathComponents.dropFirst(rules.pathComponents.count).joined(separator: "/"),
         bytes: Array(try Data(contentsOf: url)))
     }
-    let embedded = embeddedRuleFiles()
+    let embedded = EmbeddedRules.files
     #expect(embedded.map(\.name).sorted() == onDisk.map(\.name).sorted(), "run Scripts/embed-rules")
     #expect(Set(embedded.map(\.name)).count == embedded.count)
     let differing = onDisk.filter { file in embedded.first { $0.name == file.name } != file }.map(\.name)

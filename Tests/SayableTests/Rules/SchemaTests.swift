@@ -55,9 +55,9 @@ struct SchemaTests {
     #expect(problems(of: text).map(\.code).contains("unknown-key"))
   }
 
-  @Test(arguments: embeddedRuleFiles().map(\.name).filter { !$0.hasSuffix("/formulas.yaml") })
+  @Test(arguments: EmbeddedRules.files.map(\.name).filter { !$0.hasSuffix("/formulas.yaml") })
   func everyRuleFileFitsTheSchema(_ name: String) throws {
-    let file = try #require(embeddedRuleFiles().first { $0.name == name })
+    let file = try #require(EmbeddedRules.files.first { $0.name == name })
     let misfits = schema.misfits(of: try Document.parse(file.text).root)
     #expect(misfits == [])
   }

@@ -45,4 +45,15 @@ struct TextChangeTests {
   @Test(arguments: ["AND": "and", "Élan": "élan"]) func `lower writes small letters`(text: String, changed: String) {
     #expect(TextChange.lower.applied(to: text) == changed)
   }
+
+  @Test(arguments: TextChange.allCases) func `what a quick look lets stand does not change`(change: TextChange) {
+    let texts = [
+      "", "0", "5", "05", "00", "10", "0,5", "May", "A", "é", "Élan", "12 000", "12\u{A0}000", "1,000", "xix", "IV",
+      "𝟎9",
+      "\t1", "ab", "AND", "and",
+    ]
+    let kept = texts.filter { change.keeps(Array($0.utf8).span) }
+    for text in kept { #expect(change.applied(to: text) == text) }
+    #expect(kept.isEmpty == (change == .roman))
+  }
 }

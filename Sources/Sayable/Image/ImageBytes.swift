@@ -1,0 +1,93 @@
+/// Bytes that compiled rules are read from in place: a part of the program itself, or made at run time. Every read is
+/// checked against their bounds.
+@safe internal final class ImageBytes: @unchecked Sendable {
+  // Sendable: nothing writes to the memory.
+  private let memory: UnsafeRawBufferPointer
+  private let isOwned: Bool
+
+  /// A copy of `bytes`.
+  internal init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+    unsafe copy.copyBytes(from: bytes)
+    unsafe memory = UnsafeRawBufferPointer(copy)
+    isOwned = true
+  }
+
+  /// Memory that is there, and unchanged, as long as the program runs.
+  @unsafe internal init(lasting memory: UnsafeRawBufferPointer) {
+    unsafe self.memory = unsafe memory
+    isOwned = false
+  }
+
+  deinit {
+    if isOwned { unsafe memory.deallocate() }
+  }
+
+  /// How many there are.
+  internal var count: Int { unsafe memory.count }
+
+  /// The byte at `offset`.
+  internal subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "the offset lies outside the image")
+    return unsafe memory[offset]
+  }
+
+  /// The four bytes from `offset` on as a number, the least significant first.
+  internal func word(at offset: Int) -> UInt32 {
+    precondition(offset >= 0 && offset <= count - 4, "the offset lies outside the image")
+    return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The first words that are written in `range`, seven bits to a byte, and where they end.
+  internal func words(in range: Range<Int>, count: Int) -> (words: [UInt32], end: Int) {
+    let part = unsafe part(range)
+    // Each takes a byte at least.
+    precondition(count >= 0 && count <= part.count, "the image ends within its words")
+    var position = 0
+    let words = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      for index in 0..<count {
+        var word: UInt32 = 0
+        var shift: UInt32 = 0
+        var byte: UInt8
+        repeat {
+          precondition(position < part.count, "the image ends within a word")
+          byte = unsafe part[position]
+          position += 1
+          word |= UInt32(byte & 0x7F) << shift
+          shift += 7
+        } while byte >= 0x80
+        unsafe buffer[index] = word
+      }
+      initialized = count
+    }
+    return (words, range.lowerBound + position)
+  }
+
+  /// All of them.
+  internal var all: [UInt8] { bytes(in: 0..<count) }
+
+  /// The bytes of `range`.
+  internal func bytes(in range: Range<Int>) -> [UInt8] { unsafe Array(part(range)) }
+
+  /// Appends the bytes of `range` to `array`.
+  internal func append(_ range: Range<Int>, to array: inout [UInt8]) { unsafe array.append(contentsOf: part(range)) }
+
+  /// The text of `range`.
+  internal func text(in range: Range<Int>) -> String { unsafe String(decoding: part(range), as: UTF8.self) }
+
+  /// Whether the bytes of `range` come before `key`, in the order of bytes, or behind it, or are the same.
+  ///
+  /// - Returns: Less than 0, more than 0, or 0.
+  internal func order(of range: Range<Int>, _ key: [UInt8]) -> Int {
+    let part = unsafe part(range)
+    for index in 0..<min(part.count, key.count) where unsafe part[index] != key[index] {
+      return unsafe part[index] < key[index] ? -1 : 1
+    }
+    return part.count - key.count
+  }
+
+  private func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the image")
+    return unsafe UnsafeRawBufferPointer(rebasing: memory[range])
+  }
+}

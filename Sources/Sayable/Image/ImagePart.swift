@@ -1,0 +1,51 @@
+/// A part of an image that is being written: fields one behind another, as ``ImageReader`` reads them.
+internal struct ImagePart {
+  internal private(set) var bytes: [UInt8] = []
+
+  /// Appends a number that is not negative, seven bits to a byte, the lowest first.
+  internal mutating func append(_ number: Int) {
+    var rest = UInt(number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Appends a flag.
+  internal mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }
+
+  /// Appends a text with its length before it.
+  internal mutating func append(_ text: String) { append(text.utf8) }
+
+  /// Appends bytes with their number before them.
+  internal mutating func append(_ bytes: some Collection<UInt8>) {
+    append(bytes.count)
+    append(rest: bytes)
+  }
+
+  /// Appends bytes alone.
+  internal mutating func append(rest bytes: some Collection<UInt8>) { self.bytes += bytes }
+
+  /// Appends what may be missing.
+  internal mutating func append(_ text: String?) {
+    append(text != nil)
+    if let text { append(text) }
+  }
+
+  /// Appends a list, its count before it.
+  internal mutating func append<Element>(
+    each elements: some Collection<Element>, _ write: (Element, inout ImagePart) -> Void
+  ) {
+    append(elements.count)
+    for element in elements { write(element, &self) }
+  }
+
+  /// Appends words, most of them small, their count before them.
+  internal mutating func append(words: [UInt32]) { append(each: words) { $1.append(Int($0)) } }
+
+  /// Appends four bytes, the least significant first.
+  internal mutating func append(word: UInt32) {
+    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(shift))) }
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads the fields of a part of an image, one behind another, as ``ImagePart`` wrote them.
+internal struct ImageReader: Sendable {
+  internal let bytes: ImageBytes
+  /// Where the next field begins, in bytes of the image.
+  internal private(set) var position: Int
+  /// Where the part ends.
+  internal let end: Int
+
+  internal init(bytes: ImageBytes, position: Int, end: Int) {
+    self.bytes = bytes
+    self.position = position
+    self.end = end
+  }
+
+  /// Reads a number.
+  internal mutating func number() -> Int {
+    var number = 0
+    var shift = 0
+    while true {
+      precondition(position < end && shift < 56, "the part ends within a field")
+      let byte = bytes[position]
+      position += 1
+      number |= Int(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+
+  /// Reads a flag.
+  internal mutating func flag() -> Bool { number() != 0 }
+
+  /// Reads where the bytes of a text stand.
+  internal mutating func range() -> Range<Int> { range(ofLength: number()) }
+
+  /// Reads where the next `count` bytes stand.
+  internal mutating func range(ofLength count: Int) -> Range<Int> {
+    precondition(count <= end - position, "the part ends within a field")
+    defer { position += count }
+    return position..<(position + count)
+  }
+
+  /// Reads a text.
+  internal mutating func text() -> String { bytes.text(in: range()) }
+
+  /// Reads a text that may be missing.
+  internal mutating func optionalText() -> String? { flag() ? text() : nil }
+
+  /// Reads a list.
+  internal mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
+    let count = number()
+    // Each element takes a byte at least.
+    precondition(count <= end - position, "the part ends within a list")
+    return (0..<count).map { _ in read(&self) }
+  }
+
+  /// Reads words.
+  internal mutating func words() -> [UInt32] {
+    let count = number()
+    let (words, end) = bytes.words(in: position..<self.end, count: count)
+    position = end
+    return words
+  }
+
+  /// Reads a value of an enumeration that was written as its place in `allCases`.
+  internal mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
+  where Value.AllCases == [Value] {
+    let index = number()
+    precondition(index < type.allCases.count, "there is no such case")
+    return type.allCases[index]
+  }
+}
+
+extension ImagePart {
+  /// Appends a value of an enumeration as its place in `allCases`.
+  internal mutating func append<Value: CaseIterable & Equatable>(choice: Value) where Value.AllCases == [Value] {
+    append(Value.allCases.firstIndex(of: choice) ?? 0)
+  }
+}

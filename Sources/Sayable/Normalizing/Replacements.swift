@@ -1,0 +1,103 @@
+internal import PCRE2
+
+/// What stands in place of matches of one rule, in order; its memory is used again for the next rule.
+internal struct Replacements: Sendable {
+  internal enum Part: Sendable {
+    /// Words of the rule: a range of ``words``.
+    case words(Range<Int>)
+    /// A range of the text, copied with the state of its parts.
+    case copy(Range<Int>)
+  }
+
+  /// What stands in place of one match.
+  internal struct Item: Sendable {
+    internal let match: Range<Int>
+    /// A range of ``parts``.
+    internal let parts: Range<Int>
+    internal let isSettingAside: Bool
+  }
+
+  /// A place to go back to where what was begun comes to nothing.
+  internal struct Mark {
+    fileprivate let words: Int
+    fileprivate let parts: Int
+  }
+
+  internal private(set) var items: [Item] = []
+  internal private(set) var parts: [Part] = []
+  internal private(set) var words: [UInt8] = []
+
+  internal mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a copy of a range of the text to the replacement that is being made.
+  internal mutating func append(copying range: Range<Int>) { parts.append(.copy(range)) }
+
+  /// Adds words to the replacement that is being made.
+  internal mutating func append(_ bytes: some Collection<UInt8>) {
+    let start = words.count
+    words.append(contentsOf: bytes)
+    parts.append(.words(start..<words.count))
+  }
+
+  /// The place before the parts that follow.
+  internal var mark: Mark { Mark(words: words.count, parts: parts.count) }
+
+  /// Takes away the parts since `mark`.
+  internal mutating func goBack(to mark: Mark) {
+    parts.removeSubrange(mark.parts...)
+    words.removeSubrange(mark.words...)
+  }
+
+  /// Makes the parts since `mark` what stands in place of `match`.
+  internal mutating func finish(_ match: Range<Int>, since mark: Mark, isSettingAside: Bool = false) {
+    items.append(Item(match: match, parts: mark.parts..<parts.count, isSettingAside: isSettingAside))
+  }
+
+  /// Puts a stand-in in place of `match`.
+  internal mutating func setAside(_ match: Range<Int>, asPlaceholder isPlaceholder: Bool) {
+    let mark = mark
+    append(String(isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim).utf8)
+    finish(match, since: mark, isSettingAside: true)
+  }
+
+  /// Whether the parts since `mark` say what stands in `match` of `text` already.
+  internal func repeats(_ match: Range<Int>, of text: [UInt8], since mark: Mark) -> Bool {
+    var position = match.lowerBound
+    for part in parts[mark.parts...] {
+      let isAlike =
+        switch part {
+        case .words(let range): text[position..<match.upperBound].starts(with: words[range])
+        case .copy(let range):
+          range.lowerBound == position || text[position..<match.upperBound].starts(with: text[range])
+        }
+      guard isAlike else { return false }
+      position += part.range.count
+      guard position <= match.upperBound else { return false }
+    }
+    return position == match.upperBound
+  }
+
+  /// How many copies since `mark` hold all of `range`.
+  internal func copies(of range: Range<Int>, since mark: Mark) -> Int {
+    parts[mark.parts...].count { part in
+      if case .copy(let copy) = part {
+        copy.lowerBound <= range.lowerBound && range.upperBound <= copy.upperBound
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Replacements.Part {
+  /// The range of the words or of the text.
+  fileprivate var range: Range<Int> {
+    switch self {
+    case .words(let range), .copy(let range): range
+    }
+  }
+}

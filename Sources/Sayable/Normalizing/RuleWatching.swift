@@ -1,0 +1,19 @@
+/// Is told of each step of the work on labels, as a profile needs it.
+package protocol RuleWatching {
+  /// Candidates are about to be looked for.
+  mutating func willLook()
+  /// `candidates` rules were found that may match.
+  mutating func didLook(candidates: @autoclosure () -> Int)
+  /// The rule of an index is about to be tried.
+  mutating func willApply(_ rule: Int)
+  /// The rule was tried, and changed the text in so many places.
+  mutating func didApply(_ rule: Int, changes: Int)
+}
+
+/// Watches nothing.
+internal struct Unwatched: RuleWatching {
+  internal func willLook() {}
+  internal func didLook(candidates: @autoclosure () -> Int) {}
+  internal func willApply(_ rule: Int) {}
+  internal func didApply(_ rule: Int, changes: Int) {}
+}

@@ -1,0 +1,14 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import Sayable
+
+// Writes the compiled form of the rule files that this program carries to standard output, for Scripts/embed-rules.
+var rest = try RuleIndex.imageOfEmbeddedFiles()[...]
+while !rest.isEmpty {
+  let count = unsafe rest.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  if count < 0 { exit(1) }
+  rest = rest.dropFirst(count)
+}
