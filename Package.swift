@@ -23,7 +23,8 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas"], swiftSettings: settings),
+      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"],
+      swiftSettings: settings),
     // For Scripts/embed-rules.
     .executableTarget(name: "embed-rules", dependencies: ["Sayable"], swiftSettings: settings),
     // `swift package sayable-lint`.
@@ -34,11 +35,14 @@ let package = Package(
       dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
-    .target(name: "SayableCatalogs", dependencies: ["Sayable", "YAML"], swiftSettings: settings),
-    .target(name: "SayableFormulas", dependencies: ["Sayable", "XML", "YAML"], swiftSettings: settings),
-    .target(name: "Sayable", dependencies: ["PCRE2", "Scanning", "YAML", "RuleFiles"], swiftSettings: settings),
+    .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
+    .target(name: "SayableFormulas", dependencies: ["Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
+    .target(
+      name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Scanning", "Sharing", "YAML"], swiftSettings: settings),
     .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
     .target(name: "Scanning", swiftSettings: settings),
+    // What several tasks use at once.
+    .target(name: "Sharing", swiftSettings: settings),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
@@ -50,6 +54,7 @@ let package = Package(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
+    .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(

@@ -52,6 +52,7 @@ internal struct Program {
   }
 
   private mutating func filter(_ request: Request) throws -> ExitStatus {
+    let jobs = try request.jobs() ?? 1
     let choice = try choice(of: request)
     let formulas =
       request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
@@ -59,7 +60,7 @@ internal struct Program {
     try checkNames(request.values(of: .disable), normalizer, request)
     if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
     let filter = Filter(request, normalizer: normalizer, language: choice.locale)
-    return try filter.run(request.operands)
+    return try LineRun(filter, endsWithNull: request.has(.null), jobs: jobs).run(request.operands)
   }
 
   private mutating func choice(of request: Request) throws -> RuleChoice {

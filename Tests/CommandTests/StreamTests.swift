@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 @Suite struct StreamTests {
-  @Test func aLineIsAnsweredWhileTheInputStaysOpen() throws {
+  @Test(arguments: ["1", "3"]) func aLineIsAnsweredWhileTheInputStaysOpen(jobs: String) throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = BuiltProgram.url
+    process.arguments = ["--jobs", jobs]
     process.environment = [:]
     process.standardInput = input
     process.standardOutput = output
@@ -25,15 +26,15 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  @Test func aBrokenPipeIsSilent() throws {
-    let outcome = try shell(#"yes '8 m²' | { "$SAYABLE"; echo "status $?" >&2; } | head -n 1"#)
+  @Test(arguments: ["1", "2"]) func aBrokenPipeIsSilent(jobs: String) throws {
+    let outcome = try shell(#"yes '8 m²' | { "$SAYABLE" --jobs "# + jobs + #"; echo "status $?" >&2; } | head -n 1"#)
     #expect(outcome.output == "8 square meters\n")
     #expect(outcome.messages == "status 0\n")
   }
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
-    arguments: [[], ["--help"], ["--version"], ["locales"], ["rules", "list"]])
+    arguments: [[], ["--jobs", "2"], ["--help"], ["--version"], ["locales"], ["rules", "list"]])
   func aFullDiskIsReported(_ arguments: [String]) throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let outcome = try BuiltProgram.run(arguments, input: Data("8 m²\n".utf8), output: full)

@@ -1,5 +1,5 @@
 internal import PCRE2
-internal import Synchronization
+internal import Sharing
 
 /// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
 /// patterns that are the same in all of them.
@@ -22,9 +22,9 @@ package final class SharedRules: Sendable {
     }
   }
 
-  private let files = Mutex<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
-  private let readPatterns = Mutex<[PatternKey: RulePattern]>([:])
-  private let patterns = Mutex<[PatternKey: Pattern]>([:])
+  private let files = Guarded<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
+  private let readPatterns = Guarded<[PatternKey: RulePattern]>([:])
+  private let patterns = Guarded<[PatternKey: Pattern]>([:])
 
   /// Nothing was read yet.
   package init() {}

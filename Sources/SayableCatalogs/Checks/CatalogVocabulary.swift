@@ -1,12 +1,12 @@
-internal import Synchronization
+internal import Sharing
 
 /// The words that a catalog writes in small letters, and in capitals; collected when the first is looked up.
 internal final class CatalogVocabulary: Sendable {
   private let catalog: Catalog
-  private let words = Mutex<[String: Count]?>(nil)
+  private let words = Awaited<[String: Count]>()
 
   /// How often a word is written.
-  private struct Count {
+  private struct Count: Sendable {
     /// With small letters behind its first.
     var small = 0
     /// In capitals, among words in small letters.
@@ -20,15 +20,15 @@ internal final class CatalogVocabulary: Sendable {
 
   /// Whether `word`, in small letters, stands in the catalog with small letters behind its first, and is no acronym.
   internal func contains(_ word: String) -> Bool {
-    words.withLock { words in
-      if let words { return words[word]?.isWord ?? false }
-      var collected: [String: Count] = [:]
-      for entry in catalog.entries {
-        for label in entry.labels { collect(label.text.bytes, into: &collected) }
-      }
-      words = collected
-      return collected[word]?.isWord ?? false
+    words.value(collected)[word]?.isWord ?? false
+  }
+
+  private func collected() -> [String: Count] {
+    var words: [String: Count] = [:]
+    for entry in catalog.entries {
+      for label in entry.labels { collect(label.text.bytes, into: &words) }
     }
+    return words
   }
 
   private func collect(_ text: [UInt8], into words: inout [String: Count]) {

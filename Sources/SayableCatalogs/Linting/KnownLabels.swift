@@ -1,5 +1,5 @@
 internal import Sayable
-internal import Synchronization
+internal import Sharing
 
 /// What was told of labels so far: the same text stands in many catalogs, and under many keys.
 internal final class KnownLabels: Sendable {
@@ -33,7 +33,7 @@ internal final class KnownLabels: Sendable {
     case read(LabelReading)
   }
 
-  private let known = Mutex<[Key: Known]>([:])
+  private let known = Guarded<[Key: Known]>([:])
   /// No more are kept, whatever is linted.
   private static let limit = 4_000
   /// Longer texts hardly stand anywhere twice.

@@ -1,21 +1,12 @@
 internal import Sayable
-internal import Synchronization
+internal import Sharing
 
 /// The rules of each locale, made ready when the first string in it comes.
 internal final class LanguageStore: Sendable {
-  /// One locale's place. Whoever comes while its rules are made waits for them.
-  private final class Place: Sendable {
-    let language = Mutex<LintLanguage?>(nil)
-  }
-
   /// The rules of a chain of locales.
   private struct Rules: Sendable {
     let sure: Normalizer
     let guessing: Normalizer
-  }
-
-  private final class ChainPlace: Sendable {
-    let rules = Mutex<Rules?>(nil)
   }
 
   private let shared = SharedRules()
@@ -23,8 +14,8 @@ internal final class LanguageStore: Sendable {
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
-  private let places = Mutex<[LanguageTag: Place]>([:])
-  private let chains = Mutex<[[LanguageTag]: ChainPlace]>([:])
+  private let places = Guarded<[LanguageTag: Awaited<LintLanguage>]>([:])
+  private let chains = Guarded<[[LanguageTag]: Awaited<Rules>]>([:])
 
   internal init(
     options: NormalizerOptions, library: RuleLibrary, appRules: [RuleFile],
@@ -40,16 +31,11 @@ internal final class LanguageStore: Sendable {
   internal func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let place = places.withLock { places in
       if let place = places[locale] { return place }
-      let place = Place()
+      let place = Awaited<LintLanguage>()
       places[locale] = place
       return place
     }
-    return try place.language.withLock { language throws(RuleSetError) in
-      if let language { return language }
-      let made = try make(locale)
-      language = made
-      return made
-    }
+    return try place.value { () throws(RuleSetError) in try make(locale) }
   }
 
   private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
@@ -66,19 +52,16 @@ internal final class LanguageStore: Sendable {
     let chain = LocaleChain(locale, in: library)
     let place = chains.withLock { chains in
       if let place = chains[chain.tags] { return place }
-      let place = ChainPlace()
+      let place = Awaited<Rules>()
       chains[chain.tags] = place
       return place
     }
-    return try place.rules.withLock { rules throws(RuleSetError) in
-      if let rules { return rules }
+    return try place.value { () throws(RuleSetError) in
       let sure = try Normalizer(
         chain, options: options, appRules: appRules, library: library, formulas: formulas(locale), sharing: shared)
       var guessing = options
       guessing.appliesGuesses = true
-      let made = Rules(sure: sure, guessing: sure.changing(guessing))
-      rules = made
-      return made
+      return Rules(sure: sure, guessing: sure.changing(guessing))
     }
   }
 }

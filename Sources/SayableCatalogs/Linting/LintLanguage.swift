@@ -1,5 +1,5 @@
 internal import Sayable
-internal import Synchronization
+internal import Sharing
 
 /// The rules of one locale, as linting needs them.
 internal final class LintLanguage: Sendable {
@@ -13,7 +13,7 @@ internal final class LintLanguage: Sendable {
   internal let english: EnglishAbbreviations?
   private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
-  private let forms = Mutex<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
+  private let forms = Guarded<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
 
   internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
     self.locale = locale

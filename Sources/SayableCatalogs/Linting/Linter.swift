@@ -111,6 +111,10 @@ public final class Linter: Sendable {
       if entry.state == .unreviewed, !options.includesUnreviewed { continue }
       if sources.isUntranslated(entry) { continue }
       let locale = entry.locale ?? fallback
+      if needsNoRules {
+        body(index, [], locale)
+        continue
+      }
       let language: LintLanguage
       if let last, last.locale == locale {
         language = last
@@ -135,6 +139,9 @@ public final class Linter: Sendable {
       body(index, labels, language.locale)
     }
   }
+
+  /// Whether no check is made but that of the comments that turn checks off.
+  private var needsNoRules: Bool { checks.isEmpty && catalogChecks.isEmpty }
 
   private func findings(in labels: [LintedLabel], fix: () -> Fix?) -> [Finding] {
     var findings: [Finding] = []

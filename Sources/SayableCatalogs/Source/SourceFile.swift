@@ -1,3 +1,5 @@
+internal import Sharing
+
 /// A catalog's file: its bytes as they are on disk, and the same text in UTF-8, which readers work on.
 ///
 /// Readers count bytes of ``text`` alone. Only what is shown to people and other programs is turned into places in the
@@ -14,7 +16,8 @@ public struct SourceFile: Sendable {
   public let text: [UInt8]
   /// How many bytes of the file stand before the text: its byte order mark.
   private let markLength: Int
-  private let lines: AwaitedLineIndex
+  /// Made when the first place is asked for: of most files nobody asks.
+  private let awaitedLines = Awaited<LineIndex>()
 
   /// Reads `bytes`, in UTF-16 where a byte order mark or the zero bytes of ASCII characters say so, and else in UTF-8.
   ///
@@ -29,8 +32,9 @@ public struct SourceFile: Sendable {
     encoding = detected == .utf8 ? declared ?? .utf8 : detected
     markLength = mark
     text = encoding == .utf8 && mark == 0 ? bytes : encoding.decoded(bytes[mark...])
-    lines = AwaitedLineIndex(text, encoding: encoding)
   }
+
+  private var lines: LineIndex { awaitedLines.value { LineIndex(text, encoding: encoding) } }
 
   /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.
   internal var isBinaryPropertyList: Bool { bytes.starts(with: Self.binaryPropertyListMark) }
@@ -57,7 +61,7 @@ public struct SourceFile: Sendable {
     if isBinaryPropertyList {
       return SourcePosition(line: 1, column: offset + 1, utf16Column: offset + 1, byteOffset: offset)
     }
-    let place = lines.index.position(of: offset, in: text)
+    let place = lines.position(of: offset, in: text)
     return SourcePosition(
       line: place.line, column: place.column, utf16Column: place.utf16Column,
       byteOffset: markLength + place.byteOffset)
@@ -65,21 +69,21 @@ public struct SourceFile: Sendable {
 
   /// The offset of the start of a line, counted from 1; nil where there is no such line.
   internal func lineStart(_ number: Int) -> Int? {
-    lines.index.starts.indices.contains(number - 1) ? lines.index.starts[number - 1] : nil
+    lines.starts.indices.contains(number - 1) ? lines.starts[number - 1] : nil
   }
 
   /// How many bytes of the text a line takes, counted from 1, with its line break.
   internal func lineLength(_ number: Int) -> Int {
-    guard number >= 1, number <= lines.index.starts.count else { return 0 }
-    return (number < lines.index.starts.count ? lines.index.starts[number] : text.count)
-      - lines.index.starts[number - 1]
+    guard number >= 1, number <= lines.starts.count else { return 0 }
+    return (number < lines.starts.count ? lines.starts[number] : text.count)
+      - lines.starts[number - 1]
   }
 
   /// The text of a line, counted from 1, without its line break; bytes that are not UTF-8 are repaired.
   public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lines.index.starts.count, !isBinaryPropertyList else { return "" }
-    let end = number < lines.index.starts.count ? lines.index.starts[number] : text.count
-    var line = text[lines.index.starts[number - 1]..<end]
+    guard number >= 1, number <= lines.starts.count, !isBinaryPropertyList else { return "" }
+    let end = number < lines.starts.count ? lines.starts[number] : text.count
+    var line = text[lines.starts[number - 1]..<end]
     while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }

@@ -1,4 +1,5 @@
 public import Sayable
+internal import Sharing
 
 /// Finds the formulas in labels and says them; give it to a `Normalizer`.
 ///
@@ -11,15 +12,21 @@ public import Sayable
 /// A formula is what stands between `$` and `$`, `$$` and `$$`, `\(` and `\)`, or `\[` and `\]` as LaTeX, and what can be
 /// nothing but one without such marks, as `x² + 4x + 4 = 0`. What cannot be read as a formula is left as it is.
 public struct FormulaFinder: FormulaFinding {
-  private let speaker: AwaitedSpeaker
+  /// Nil where the locale has no words for formulas, or its rules are wrong.
+  private let awaitedSpeaker: Awaited<FormulaSpeaker?>
+  private let makeSpeaker: @Sendable () -> FormulaSpeaker?
 
   /// A finder whose formulas `speaker` says.
-  public init(_ speaker: FormulaSpeaker) { self.speaker = AwaitedSpeaker(speaker) }
+  public init(_ speaker: FormulaSpeaker) {
+    awaitedSpeaker = Awaited(speaker)
+    makeSpeaker = { speaker }
+  }
 
   /// A finder for a locale, whose speaker is made when the first formula comes, as most texts have none. It finds none
   /// in a locale that has no words for them.
   public init(locale: LanguageTag, library: RuleLibrary = .embedded) {
-    speaker = AwaitedSpeaker(locale, library)
+    awaitedSpeaker = Awaited()
+    makeSpeaker = { try? FormulaSpeaker(locale: locale, library: library) }
   }
 
   /// Whether one of the signs stands in `label` without which it has no formula.
@@ -47,7 +54,7 @@ public struct FormulaFinder: FormulaFinding {
     _ label: [UInt8], _ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>
   ) -> [SpokenFormula] {
     let text = String(decoding: label[content], as: UTF8.self)
-    guard let speaker = speaker.speaker,
+    guard let speaker = awaitedSpeaker.value(makeSpeaker),
       let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark)
     else { return [] }
     let spoken = speaker.speak(formula)

@@ -9,7 +9,7 @@ extension Command {
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .from, .to, .style, .prefs, .strict, .lenient, .function, .variable, .html, .explain, .null,
+      .from, .to, .style, .prefs, .strict, .lenient, .function, .variable, .html, .explain, .null, .jobs,
       .locale, .rules,
     ],
     action: .formula,

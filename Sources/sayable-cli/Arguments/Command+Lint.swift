@@ -15,7 +15,8 @@ extension Command {
     options: [
       .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
       .check, .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
-      .noConfig, .write, .diff, .dryRun, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince, .jobs,
+      .noConfig, .write, .diff, .dryRun, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
+      .fileJobs,
     ],
     commands: [baseline], action: .lint,
     discussion: [
@@ -128,7 +129,7 @@ extension Option {
   static let changedSince = Option(
     name: "changed-since", value: .text("REV"),
     summary: "Reports only strings that changed since a revision of git.")
-  static let jobs = Option(
+  static let fileJobs = Option(
     name: "jobs", short: "j", value: .text("N"),
     summary: "How many files are read at once; as many as there are cores if not given.")
 }

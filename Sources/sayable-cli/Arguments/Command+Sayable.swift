@@ -20,7 +20,7 @@ extension Command {
     ],
     options: [
       .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .formulas, .output, .offsets, .explain,
-      .null,
+      .null, .jobs,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 
@@ -133,6 +133,9 @@ extension Option {
       + "guessed.")
   static let null = Option(
     name: "null", summary: "Ends labels or formulas and their answers with a NUL byte in place of a line break.")
+  static let jobs = Option(
+    name: "jobs", short: "j", value: .text("N"),
+    summary: "How many lines are worked on at once; 1 if not given. The answers come in the order of the lines.")
   static let version = Option(
     name: "version", short: "V", summary: "Shows the versions of sayable, of PCRE2 and of the CLDR data.")
   static let help = Option(name: "help", short: "h", summary: "Shows this help.")

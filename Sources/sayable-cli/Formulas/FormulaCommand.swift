@@ -2,18 +2,21 @@ internal import Sayable
 internal import SayableFormulas
 
 /// Answers formulas with what should be said, or with another way of writing them.
-internal struct FormulaCommand {
+internal struct FormulaCommand: LineAnswering {
   /// The form of an answer.
   enum Form: String {
     case speech, ssml, json, mathml, text
   }
 
+  let subject = "formulas"
+  let limit = LineLimit(longestLine: 1 << 26, refusal: "a formula of more than 64 MB cannot be read")
   private let syntax: FormulaSyntax?
   private let form: Form
   private let isLenient: Bool
   private let isPage: Bool
   private let explains: Bool
   private let endsWithNull: Bool
+  private let jobs: Int
   private let files: [String]
   private let language: LanguageTag
   private let decimalMark: Character
@@ -28,6 +31,7 @@ internal struct FormulaCommand {
     isPage = request.has(.html)
     explains = request.has(.explain)
     endsWithNull = request.has(.null)
+    jobs = try request.jobs() ?? 1
     files = request.operands
     if isPage, form != .speech {
       throw request.misuse("the options '--html' and '--to' exclude each other: a page shows speech and MathML")
@@ -48,38 +52,36 @@ internal struct FormulaCommand {
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
   func run() throws -> ExitStatus {
-    var answering = LineAnswering("formulas", endsWithNull: endsWithNull)
-    var hasProblems = false
-    let status = try answering.run(
-      files, opening: isPage ? FormulaPage.opening(language) : "", closing: isPage ? FormulaPage.closing : ""
-    ) { line, answering in
-      let source = String(decoding: line, as: UTF8.self)
-      var problems: [FormulaSyntaxError] = []
-      var answer = ""
-      do throws(FormulaSyntaxError) {
-        let formula = try Formula(
-          source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
-        problems = formula.problems
-        answer = self.answer(formula)
-        if explains { explain(formula, &answering) }
-      } catch {
-        problems = [error]
-        if isPage { answer = FormulaPage.row(source, problem: error.message) }
-      }
-      for problem in problems {
-        hasProblems = true
-        for line in FormulaProblem(problem, in: source, place: answering.place).lines { answering.messages.say(line) }
-      }
-      return Array(answer.utf8)
+    try LineRun(self, endsWithNull: endsWithNull, jobs: jobs).run(
+      files, opening: isPage ? FormulaPage.opening(language) : "", closing: isPage ? FormulaPage.closing : "")
+  }
+
+  func answer(_ line: Range<Int>, of batch: LineBatch, at place: LinePlace, into answers: inout LineAnswers) -> Bool {
+    let source = String(decoding: batch.bytes[line], as: UTF8.self)
+    var problems: [FormulaSyntaxError] = []
+    var answer = ""
+    do throws(FormulaSyntaxError) {
+      let formula = try Formula(
+        source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
+      problems = formula.problems
+      answer = self.answer(formula)
+      if explains { explain(formula, at: place, &answers) }
+    } catch {
+      problems = [error]
+      if isPage { answer = FormulaPage.row(source, problem: error.message) }
     }
-    return status == .success && hasProblems ? .found : status
+    for problem in problems {
+      answers.hasProblems = true
+      answers.say(FormulaProblem(problem, in: source, place: "\(place)").lines)
+    }
+    answers.bytes += answer.utf8
+    return true
   }
 
   /// Tells of the readings that were chosen where the formula's writing allows others.
-  private func explain(_ formula: Formula, _ answering: inout LineAnswering) {
+  private func explain(_ formula: Formula, at place: LinePlace, _ answers: inout LineAnswers) {
     for guess in speaker?.speech(of: formula).guesses ?? [] {
-      let lines = FormulaProblem(guess, in: formula.source, place: answering.place).lines
-      for line in lines { answering.messages.say(line) }
+      answers.say(FormulaProblem(guess, in: formula.source, place: "\(place)").lines)
     }
   }
 

@@ -47,7 +47,7 @@ internal struct LintChoice {
     dialect = request.value(of: .dialect).flatMap(MessageDialect.init(rawValue:))
     form = request.value(of: .lintOutput).flatMap(ReportForm.init(rawValue:)) ?? project.report ?? .text
     failLevel = request.value(of: .failOn).flatMap(Severity.init(rawValue:)) ?? project.failLevel ?? .warning
-    jobs = try Self.jobs(request)
+    jobs = try request.jobs() ?? RunningProgram.coreCount
     try choose(request)
   }
 
@@ -126,13 +126,5 @@ internal struct LintChoice {
     }
     if let path = request.value(of: .config) { return try ConfigurationFile(at: path) }
     return try ConfigurationFile.nearest()
-  }
-
-  private static func jobs(_ request: Request) throws(Failure) -> Int {
-    guard let text = request.value(of: .jobs) else { return RunningProgram.coreCount }
-    guard let jobs = Int(text), (1...1024).contains(jobs) else {
-      throw request.misuse("'\(text)' is no value of the option '--jobs'", notes: ["it is a number from 1 to 1024"])
-    }
-    return jobs
   }
 }

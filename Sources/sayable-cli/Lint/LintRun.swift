@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Sayable
 internal import SayableCatalogs
-internal import Synchronization
+internal import Sharing
 
 /// One run of the linter over files, on several cores.
 internal struct LintRun: Sendable {
@@ -24,7 +24,7 @@ internal struct LintRun: Sendable {
   ///
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   func files(_ found: [FileWalk.Found], showsProgress: Bool) throws(RuleSetError) -> [LintReport.File] {
-    let state = Mutex(
+    let state = Guarded(
       State(
         files: Array(repeating: nil, count: found.count),
         progress: ProgressBar(total: found.count, isShown: showsProgress)))

@@ -1,11 +1,11 @@
 internal import Sayable
-internal import Synchronization
+internal import Sharing
 
 /// The words of labels in one locale, for units and texts; read when a formula first has one, since reading takes long.
 internal final class LabelWords: Sendable {
   private let locale: LanguageTag
   private let library: RuleLibrary
-  private let names = Mutex<LabelVocabulary??>(nil)
+  private let words = Awaited<LabelVocabulary?>()
 
   init(locale: LanguageTag, library: RuleLibrary) {
     self.locale = locale
@@ -19,12 +19,7 @@ internal final class LabelWords: Sendable {
   func normalize(_ text: String) -> String { vocabulary?.normalize(text) ?? text }
 
   private var vocabulary: LabelVocabulary? {
-    names.withLock { names in
-      if let read = names { return read }
-      // The rules of labels are checked by those who use them; without them texts are said as they are written.
-      let read = try? LabelVocabulary(locale, in: library)
-      names = .some(read)
-      return read
-    }
+    // The rules of labels are checked by those who use them; without them texts are said as they are written.
+    words.value { try? LabelVocabulary(locale, in: library) }
   }
 }

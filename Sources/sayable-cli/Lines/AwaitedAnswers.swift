@@ -1,0 +1,26 @@
+internal import Dispatch
+internal import Synchronization
+
+/// The answers to a batch that one thread gives and another waits for.
+internal final class AwaitedAnswers: Sendable {
+  /// The lines.
+  let batch: LineBatch
+  private let answers = Mutex<LineAnswers?>(nil)
+  private let given = DispatchSemaphore(value: 0)
+
+  /// - Parameter batch: The lines.
+  init(to batch: LineBatch) { self.batch = batch }
+
+  /// Gives the answers.
+  func fulfil(with answering: some LineAnswering) {
+    let made = answering.answers(to: batch)
+    answers.withLock { $0 = made }
+    given.signal()
+  }
+
+  /// The answers, once they are given.
+  func wait() -> LineAnswers {
+    given.wait()
+    return answers.withLock { $0 } ?? LineAnswers()
+  }
+}

@@ -1,0 +1,45 @@
+/// Lines of one file that are answered together.
+internal struct LineBatch: Sendable {
+  /// The lines with what ends them. Only the last line of a file may lack its end.
+  let bytes: [UInt8]
+  /// The byte behind each line.
+  let separator: UInt8
+  /// The file; `-` is standard input.
+  let file: String
+  /// The number of the first line, counted from 1 in its file.
+  let firstLine: Int
+  /// Whether the first line began in the batch before.
+  var continuesLine = false
+  /// Whether the last line goes on in the next batch.
+  var isCut = false
+
+  /// Whether the last line lacks the byte that ends it, and does not go on.
+  var lacksEnd: Bool { !isCut && bytes.last != separator }
+
+  /// Hands over each line: its range in ``bytes`` without what ends it, half-open, and its place in the file.
+  func forEachLine(_ body: (Range<Int>, LinePlace) -> Void) {
+    var place = LinePlace(file: file, number: firstLine)
+    var start = 0
+    while start < bytes.count {
+      let found = bytes.firstOffset(of: separator, in: start..<bytes.count)
+      var end = found ?? bytes.count
+      // A carriage return ends a line, too, before a line feed or the end of the file.
+      if separator == UInt8(ascii: "\n"), found != nil || !isCut, end > start, bytes[end - 1] == UInt8(ascii: "\r") {
+        end -= 1
+      }
+      body(start..<end, place)
+      place.number += 1
+      start = (found ?? bytes.count) + 1
+    }
+  }
+}
+
+/// A line of a file, for messages.
+internal struct LinePlace: CustomStringConvertible {
+  /// The file; `-` is standard input.
+  let file: String
+  /// The number of the line, counted from 1.
+  var number: Int
+
+  var description: String { file == "-" ? "line \(number)" : "\(file):\(number)" }
+}

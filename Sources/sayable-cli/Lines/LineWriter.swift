@@ -1,0 +1,69 @@
+internal import Sayable
+
+/// Writes answers to standard output, and what people are told to standard error.
+internal struct LineWriter {
+  private let subject: String
+  private var output = BufferedOutput.standardOutput
+  private var messages = Messages()
+  /// What was said that is said but once.
+  private var said: Set<String> = []
+  /// What has to be written before another answer, since the line before had no end.
+  private var missingEnd: [UInt8] = []
+  private var isUnreadable = false
+  private var hasProblems = false
+
+  /// - Parameter subject: What the lines hold, such as `labels`.
+  init(subject: String) { self.subject = subject }
+
+  /// How the program ends.
+  var status: ExitStatus { isUnreadable ? .failure : hasProblems ? .found : .success }
+
+  /// Writes what stands before all answers.
+  mutating func open(_ text: String) throws(SystemError) { try output.write(text) }
+
+  /// Writes what stands behind all answers, and closes the output.
+  mutating func close(_ text: String) throws(SystemError) {
+    if !text.isEmpty {
+      try output.write(missingEnd)
+      try output.write(text)
+    }
+    try output.finish()
+  }
+
+  /// Writes the answers to a batch, so that whoever waits for them gets them.
+  mutating func write(_ answers: LineAnswers, to batch: LineBatch) throws(SystemError) {
+    for message in answers.messages where !message.isOnce || said.insert(message.text).inserted {
+      messages.say(message.text)
+    }
+    messages.flush()
+    try output.write(missingEnd)
+    try output.write(answers.bytes)
+    try output.flush()
+    missingEnd = batch.lacksEnd ? [batch.separator] : []
+    hasProblems = hasProblems || answers.hasProblems
+  }
+
+  /// Tells people what was met in place of lines.
+  mutating func tell(_ item: LineSource.Item) {
+    switch item {
+    case .lines: break
+    case .terminal:
+      messages.say("sayable: type \(subject), one a line; Ctrl-D ends. For help: sayable --help")
+      messages.flush()
+    case .unreadable(let file, let error): report(file, error)
+    case .tooLong(let place, let limit):
+      isUnreadable = true
+      messages.error(Failure("\(place): \(limit.refusal)"))
+    }
+  }
+
+  private mutating func report(_ file: String, _ error: SystemError) {
+    isUnreadable = true
+    // Who gives the name of no file may have meant a command.
+    let command = error.isMissingFile ? nearestName(to: file, among: Command.sayable.commands.map(\.name)) : nil
+    messages.error(
+      Failure(
+        "cannot read \(file == "-" ? "standard input" : "'\(file)'"): \(error.message)",
+        notes: command.map { ["did you mean 'sayable \($0)'?"] } ?? []))
+  }
+}
