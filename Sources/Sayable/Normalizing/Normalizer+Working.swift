@@ -29,7 +29,7 @@ extension Normalizer {
         watching.willApply(index)
         var changes = 0
         defer { watching.didApply(index, changes: changes) }
-        changes = try run.apply(rule, index: index, in: &memory, edges: stretch.edges)
+        changes = try run.apply(rule, in: &memory, edges: stretch.edges)
         if changes == 0 { continue }
       } catch {
         skipped.insert(index, warning(skipping: rule, error))
