@@ -11,7 +11,7 @@ extension Normalizer {
     on stretch: Stretch, candidates known: RuleIndices?, without id: String? = nil, keepingSteps: Bool = false,
     in memory: inout WorkMemory, skipping skipped: inout SkippedRules, watching: inout some RuleWatching
   ) {
-    if known == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes) {
+    if known == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes.span) {
       let before = keepingSteps ? memory.text : nil
       if memory.text.say(formulas), let before {
         let name = WorkingText.formulaRule
