@@ -44,7 +44,7 @@ internal struct WorkingText: Sendable {
   /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
   ///
   /// - Parameter isText: Whether it is known to be UTF-8.
-  internal static func isMatchable(_ label: Span<UInt8>, isText: Bool) -> Bool {
+  internal static func isMatchable(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
     !label.contains(standInStart) && (isText || isUTF8(label))
   }
 
