@@ -1,5 +1,5 @@
 internal import Scanning
-internal import Synchronization
+internal import Sharing
 
 /// Tells in one pass over a text which rules can match in it at all, by what is known of their patterns.
 ///
@@ -8,7 +8,7 @@ internal import Synchronization
 internal final class CandidateRules: Sendable {
   private let program: CandidateProgram
   private let table: TransitionTable
-  private let states: Mutex<CandidateStates>
+  private let states: Guarded<CandidateStates>
   /// The rules for which nothing is looked for.
   private let always: RuleIndices
 
@@ -21,7 +21,7 @@ internal final class CandidateRules: Sendable {
     self.always = always
     self.program = program
     table = TransitionTable(capacity: stateLimit)
-    states = Mutex(CandidateStates(program))
+    states = Guarded(CandidateStates(program))
   }
 
   /// The rules that may match in `text`.
