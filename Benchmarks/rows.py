@@ -148,7 +148,8 @@ def all_rows(count, catalogs):
         prepare=inputs.build_empty, starts=STARTS)
     yield Comparison("start", start, EN, "perl, ten rules", perl, at_least(1), inputs.LABEL, starts=STARTS)
     yield Library("library", "normalize(String)")
-    yield Pipe("pipe", "1 GB of labels through a pipe", 1000)
+    megabytes = max(1, count // 200)  # 1 GB for the usual number of labels
+    yield Pipe("pipe", f"{megabytes:,} MB of labels through a pipe", megabytes)
     yield from formula_rows(20_000)
     if catalogs:
         yield from lint_rows(catalogs)
