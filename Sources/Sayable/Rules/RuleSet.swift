@@ -92,7 +92,7 @@ extension ImageWriter {
     }
     let rules = loaded.rules.map { add($0) }
     var program = ImagePart()
-    program.append(words: CandidateProgram(texts: loaded.rules.map(\.pattern.syntax)).words)
+    program.append(words: CandidateProgram(loaded.rules.map(\.pattern.syntax)).words)
     let candidates = add(program)
     var part = ImagePart()
     part.append(loaded.settings)
