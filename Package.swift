@@ -52,18 +52,22 @@ let package = Package(
       name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    // What tests of several targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas"],
+      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas", "TestSupport"],
       exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
-      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable"], swiftSettings: settings),
+      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable", "TestSupport"], swiftSettings: settings
+    ),
     .testTarget(
-      name: "SayableTests", dependencies: ["Sayable", "PCRE2", "YAML"], exclude: ["Keeps"], swiftSettings: settings),
+      name: "SayableTests", dependencies: ["Sayable", "PCRE2", "TestSupport", "YAML"], exclude: ["Keeps"],
+      swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
       name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs", "YAML"], exclude: ["Fixtures"],
@@ -75,13 +79,13 @@ let package = Package(
 
 // Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
 if Context.environment["SAYABLE_FUZZ"] != nil {
-  package.targets += [
+  let libraries: [Target.Dependency] = ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"]
+  package.targets.append(
+    .target(
+      name: "FuzzInvariants", dependencies: libraries, path: "Tests/Fuzzing/Invariants", swiftSettings: settings))
+  package.targets += ["Label", "Rules", "Template", "Formula", "Catalog"].map { name in
     .executableTarget(
-      name: "fuzz-label", dependencies: ["Sayable"], path: "Tests/Fuzzing/Label", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-catalog", dependencies: ["SayableCatalogs"], path: "Tests/Fuzzing/Catalog", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-formula", dependencies: ["Sayable", "SayableFormulas"], path: "Tests/Fuzzing/Formula",
-      swiftSettings: settings),
-  ]
+      name: "fuzz-\(name.lowercased())", dependencies: libraries + ["FuzzInvariants"], path: "Tests/Fuzzing/\(name)",
+      swiftSettings: settings)
+  }
 }

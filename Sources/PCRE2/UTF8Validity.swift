@@ -1,12 +1,12 @@
 /// Whether `bytes` are valid UTF-8.
-public func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+public func isUTF8(_ bytes: Span<UInt8>) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe isUTF8($0) } }
+
+private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   // Most texts are ASCII, which needs no decoding.
-  var all: UInt8 = 0
-  for position in bytes.indices { all |= bytes[position] }
-  if all < 0x80 { return true }
+  if unsafe bytes.reduce(0, |) < 0x80 { return true }
   var position = 0
   while position < bytes.count {
-    let byte = bytes[position]
+    let byte = unsafe bytes[position]
     position += 1
     // How many bytes follow, and the bounds of the first of them, by the table of well-formed sequences in Unicode.
     var following: Int
@@ -23,7 +23,9 @@ public func isUTF8(_ bytes: Span<UInt8>) -> Bool {
     default: return false
     }
     while following > 0 {
-      guard position < bytes.count, bytes[position] >= bounds.0, bytes[position] <= bounds.1 else { return false }
+      guard position < bytes.count, unsafe bytes[position] >= bounds.0, unsafe bytes[position] <= bounds.1 else {
+        return false
+      }
       bounds = (0x80, 0xBF)
       position += 1
       following -= 1

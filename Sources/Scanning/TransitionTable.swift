@@ -100,6 +100,53 @@ internal import Synchronization
     return next & Self.marked == 0 ? .end : .marks
   }
 
+  /// Walks over lines, each of which begins in the state to begin with, or in one like it.
+  ///
+  /// It stops for good, as if there were no more bytes, at a line that is longer than `limit` or ends with a carriage
+  /// return.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is read: lines with `separator` between them.
+  ///   - separator: The byte that ends a line.
+  ///   - limit: The length of the longest line that is walked over.
+  ///   - position: How many bytes were read, and whether the end was passed, which counts as one more.
+  ///   - line: Where the line begins whose end has not been passed, or was passed with marks; it has to be set to
+  ///     `position` behind these.
+  ///   - state: The state that was reached.
+  public func walkLines(
+    _ bytes: Span<UInt8>, separator: UInt8, limit: Int, from position: inout Int, line: inout Int, in state: inout Int
+  ) -> Stop {
+    precondition(state < capacity && position >= 0 && line <= position, "no such place")
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      var index = position
+      var start = line
+      var current = state
+      defer {
+        position = index
+        line = start
+        state = current
+      }
+      while index <= bytes.count {
+        let isEnd = unsafe index == bytes.count || bytes[index] == separator
+        if isEnd {
+          if unsafe index - start > limit || index > start && bytes[index - 1] == Self.carriageReturn { return .end }
+        }
+        let next =
+          unsafe isEnd
+          ? ends[current].load(ordering: .relaxed)
+          : transitions[current << 8 | Int(bytes[index])].load(ordering: .relaxed)
+        if next == 0 { return .unknown }
+        index += 1
+        current = Int(next & ~Self.marked)
+        if next & Self.marked != 0 { return .marks }
+        if isEnd { start = min(index, bytes.count) }
+      }
+      return .end
+    }
+  }
+
+  private static let carriageReturn: UInt8 = 0x0D
+
   /// Calls `body` with each mark of a state that a walk told to have marks.
   public func forEachMark(of state: Int, _ body: (Int) -> Void) {
     // Reads what was written before the transition to the state.

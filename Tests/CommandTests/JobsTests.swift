@@ -5,7 +5,9 @@ import Testing
   /// Enough labels for many reads, in several files, some of which say nothing new, lack their end or are missing.
   private func withLabels<Result>(_ body: ([String]) throws -> Result) throws -> Result {
     try withTemporaryFolder { folder in
-      let many = (1...30_000).map { $0 % 7 == 0 ? "\($0) m² • \($0 % 3) bd." : "label \($0)" }
+      let many = (1...6_000).map {
+        $0 % 50 == 0 ? "\($0) m² • \($0 % 3) bd." : "A label that no rule touches has number \($0)"
+      }
       let texts = [many.joined(separator: "\n"), "8 m²\r\n\r", many.reversed().joined(separator: "\r\n") + "\n", ""]
       let files = try texts.enumerated().map { index, text in
         let file = folder.appendingPathComponent("\(index)")

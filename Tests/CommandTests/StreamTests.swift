@@ -47,13 +47,33 @@ import Testing
     #expect(outcome.messages == "sayable: cannot write: Bad file descriptor\nstatus 2\n")
   }
 
-  @Test func aLineOf100MegabytesIsAnswered() throws {
-    let middle = Data(repeating: UInt8(ascii: "x"), count: 100_000_000)
+  @Test func aLineOf10MegabytesIsAnswered() throws {
+    let middle = Data(repeating: UInt8(ascii: "x"), count: 10_000_000)
     let outcome = try BuiltProgram.run([], input: Data("2 bd. • ".utf8) + middle + Data(" • 75 m²\n1 km".utf8))
     #expect(outcome.output.count == middle.count + "2 bedrooms, , 75 square meters\n1 kilometer".utf8.count)
     #expect(outcome.output.prefix(12) == Data("2 bedrooms, ".utf8))
     #expect(outcome.output.suffix(30) == Data(", 75 square meters\n1 kilometer".utf8))
     #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["1", "2"]) func aLabelInPartsIsAnsweredAsAWhole(jobs: String) throws {
+    // Parts end where stretches do; none may fall into a quantity, whose places differ from stretch to stretch.
+    let words = String(repeating: " of a house", count: 23)
+    let label = String(repeating: "12 m²" + words + ", ", count: 6_000)
+    let spoken = String(repeating: "12 square meters" + words + ", ", count: 6_000)
+    for end in ["\r\n1 km", "\r"] {
+      let outcome = try BuiltProgram.run(["--jobs", jobs], input: "1 km\r\n" + label + end)
+      #expect(outcome.output == Data(("1 km\r\n" + spoken + end).replacing("1 km", with: "1 kilometer").utf8))
+    }
+  }
+
+  @Test(arguments: ["1", "2"]) func aLabelTooLongForJSONIsRefused(jobs: String) throws {
+    let label = Data(repeating: UInt8(ascii: "x"), count: 70_000_000)
+    let outcome = try BuiltProgram.run(["--output", "json", "--jobs", jobs], input: Data("a\n".utf8) + label)
+    #expect(outcome.text.count { $0 == "\n" } == 1)
+    #expect(
+      outcome.messages == "sayable: line 2: a label of more than 64 MB is answered only as text, without --explain\n")
+    #expect(outcome.status == 2)
   }
 
   @Test func labelsAcrossReadsAreWhole() throws {

@@ -1,5 +1,6 @@
 import Sayable
 import SayableCatalogs
+import TestSupport
 import Testing
 
 /// Catalogs that were damaged at random: whatever is in a file, it is read or reported, and every place lies in it.

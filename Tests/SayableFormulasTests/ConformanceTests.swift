@@ -1,5 +1,6 @@
 import Foundation
 import Sayable
+import TestSupport
 import Testing
 
 @testable import SayableFormulas
@@ -7,12 +8,11 @@ import Testing
 /// Formulas with the speech that others want, which lie beside the checkout and are no part of the project. Where the
 /// folder is missing, as in a clone of the project alone, these tests are skipped.
 struct ConformanceTests {
-  private static let cases = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "../shared/conformance/formula/speech-sre.tsv").standardizedFileURL
+  private static let cases = ConformanceData.folder.appending(path: "formula/speech-sre.tsv")
 
   @Test(
     // Skipped where the cases are not there.
-    .enabled(if: FileManager.default.fileExists(atPath: cases.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     arguments: [
       ("en", "ClearSpeak", 0.97), ("de", "ClearSpeak", 0.93), ("fr", "ClearSpeak", 0.93), ("it", "ClearSpeak", 0.93),
       ("nb", "ClearSpeak", 0.93), ("sv", "ClearSpeak", 0.93), ("en", "MathSpeak", 0.95), ("es", "MathSpeak", 0.9),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Sayable
@@ -6,12 +7,11 @@ import Testing
 /// Labels with the wordings that others want, which lie beside the checkout and are no part of the project. Where the
 /// folder is missing, as in a clone of the project alone, these tests are skipped.
 struct ConformanceTests {
-  private static let labels = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "../shared/conformance/labels").standardizedFileURL
+  private static let labels = ConformanceData.folder.appending(path: "labels")
 
   @Test(
     // Skipped where the cases are not there.
-    .enabled(if: FileManager.default.fileExists(atPath: labels.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     arguments: [("probes.tsv", 0.85), ("units.tsv", 0.99)])
   func `labels are said as others want them said`(file: (name: String, share: Double)) throws {
     let rows = try String(contentsOf: Self.labels.appending(path: file.name), encoding: .utf8).split(separator: "\n")

@@ -57,4 +57,34 @@ struct TransitionTableTests {
     empty.add(from: 1, on: nil, to: 1)
     #expect(walk("", in: empty).stops == [.end])
   }
+
+  @Test func `lines begin anew, and one with marks is told with its beginning`() {
+    let bytes = Array("b\n\nbab\nba\nb".utf8)
+    let table = table()
+    table.add(from: 3, on: UInt8(ascii: "b"), to: 1)
+    table.add(from: 3, on: nil, to: 1)
+    var (position, line, state) = (0, 0, 1)
+    var marked: [Int] = []
+    while table.walkLines(
+      bytes.span, separator: 10, limit: 9, from: &position, line: &line, in: &state) == .marks
+    {
+      marked.append(line)
+      if bytes[position - 1] == 10 { line = position }
+    }
+    #expect(marked == [3, 7, 7])
+    #expect(line == bytes.count)
+  }
+
+  @Test(arguments: [("b\nbbbb\nb", 2), ("b\nb\r\nb", 2), ("bbbb", 0), ("b\r", 0), ("b\nbcb\n", 2)])
+  func `lines are walked over up to one that is long, ends with a carriage return, or is not known`(
+    text: String, start: Int
+  ) {
+    let bytes = Array(text.utf8)
+    let table = table()
+    if !text.contains("c") { table.add(from: 1, on: 13, to: 1) }
+    var (position, line, state) = (0, 0, 1)
+    let stop = table.walkLines(bytes.span, separator: 10, limit: 3, from: &position, line: &line, in: &state)
+    #expect(stop == (text.contains("c") ? .unknown : .end))
+    #expect(line == start)
+  }
 }

@@ -8,7 +8,7 @@ internal struct Image: Sendable {
 
   /// Nil where `bytes` are no image, or one of another form.
   internal init?(_ bytes: ImageBytes) {
-    guard bytes.count >= Self.headerLength, bytes.order(of: 0..<8, ImageWriter.signature) == 0 else { return nil }
+    guard bytes.count >= Self.headerLength, bytes.order(of: 0..<8, ImageWriter.signature[...]) == 0 else { return nil }
     self.bytes = bytes
     partCount = Int(bytes.word(at: 8))
     root = Int(bytes.word(at: 12))

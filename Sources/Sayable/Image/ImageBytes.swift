@@ -58,12 +58,14 @@
   /// Whether the bytes of `range` come before `key`, in the order of bytes, or behind it, or are the same.
   ///
   /// - Returns: Less than 0, more than 0, or 0.
-  internal func order(of range: Range<Int>, _ key: [UInt8]) -> Int {
+  internal func order(of range: Range<Int>, _ key: ArraySlice<UInt8>) -> Int {
     let part = unsafe part(range)
-    for index in 0..<min(part.count, key.count) where unsafe part[index] != key[index] {
-      return unsafe part[index] < key[index] ? -1 : 1
+    return unsafe key.withUnsafeBufferPointer { key in
+      for index in 0..<min(part.count, key.count) where unsafe part[index] != key[index] {
+        return unsafe part[index] < key[index] ? -1 : 1
+      }
+      return part.count - key.count
     }
-    return part.count - key.count
   }
 
   private func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {

@@ -16,6 +16,20 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case other
 }
 
+extension PluralCategory {
+  /// Its place in `allCases`.
+  internal var place: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+}
+
 /// Which plural category a number has in a language: CLDR's plural rules, as patterns on the number's canonical digits.
 internal struct PluralRules: Sendable {
   fileprivate let patterns: [(category: PluralCategory, pattern: Pattern)]

@@ -1,44 +1,39 @@
 extension ImageWriter {
-  /// Stores a program. Its steps are cut into stretches, where texts begin, where calls lead and behind them, and each
-  /// stretch is stored once for all programs that have the same: it names sets by their parts, and steps by how far they
-  /// are.
+  /// Stores a program. Its steps are cut into stretches, where calls lead and behind what ends a part, and each stretch
+  /// is stored once for all programs that have the same: it names sets by their parts, and steps within it by how far
+  /// they are. What leads out of it stands with the program.
   internal mutating func add(_ program: CandidateProgram) -> Int {
     let starts = program.stretches
-    let ordinals = Dictionary(uniqueKeysWithValues: zip(starts, starts.indices))
     let ends = starts.dropFirst() + [program.steps.count]
-    let stretches = zip(starts, ends).map { add(program, $0..<$1) }
-    let texts = stride(from: 0, to: program.texts.count, by: CandidateProgram.textSize).map { text in
-      [
-        ordinals[Int(program.texts[text])] ?? 0, add(set: Int(program.texts[text + 1]), of: program),
-        Int(program.texts[text + 2]),
-      ]
-    }
+    var outer = ImagePart()
+    let stretches = zip(starts, ends).map { add($0..<$1, of: program, leadingTo: &outer) }
     var part = ImagePart()
     part.append(program.ruleCount)
     part.append(each: stretches) { $1.append($0) }
-    for index in program.steps.indices {
-      let (operation, operand) = program.step(index)
-      if operation == .call { part.append(ordinals[operand] ?? 0) }
-    }
-    part.append(each: texts.joined()) { $1.append($0) }
     part.append(each: program.always) { $1.append(Int($0)) }
+    part.append(rest: outer.bytes)
     return add(part)
   }
 
-  private mutating func add(_ program: CandidateProgram, _ stretch: Range<Int>) -> Int {
+  /// - Parameter outer: Where the operands go that stand with the program.
+  private mutating func add(
+    _ stretch: Range<Int>, of program: CandidateProgram, leadingTo outer: inout ImagePart
+  ) -> Int {
     var part = ImagePart()
     part.append(stretch.count)
     for index in stretch {
       let (operation, operand) = program.step(index)
-      let value =
-        switch operation {
-        case .byte, .before, .behind: add(set: operand, of: program)
-        case .split, .jump: folded(operand - index)
-        case .choose: add(set: Int(program.choices[operand]), of: program)
-        // Where it leads is told for each program.
-        case .call: 0
-        case .back, .accept: 0
-        }
+      var value = 0
+      switch operation {
+      case .byte, .before, .behind: value = add(set: operand, of: program)
+      case .choose: value = add(set: Int(program.choices[operand]), of: program)
+      case .split, .jump:
+        // No step leads to itself.
+        if stretch.contains(operand) { value = folded(operand - index) } else { outer.append(folded(operand - index)) }
+      case .call: outer.append(folded(operand - index))
+      case .found: outer.append(operand)
+      case .back: break
+      }
       part.append(value << 4 | Int(operation.rawValue))
       guard operation == .choose else { continue }
       var last = index
@@ -58,14 +53,13 @@ extension ImageWriter {
 }
 
 extension CandidateProgram {
-  /// The steps where texts begin, where calls lead, and behind the ends of what is called.
+  /// Where its stretches begin.
   fileprivate var stretches: [Int] {
     var starts: Set<Int> = [0]
-    for text in stride(from: 0, to: texts.count, by: Self.textSize) { starts.insert(Int(texts[text])) }
     for index in steps.indices {
       let (operation, operand) = step(index)
       if operation == .call { starts.insert(operand) }
-      if operation == .back { starts.insert(index + 1) }
+      if operation == .back || operation == .found { starts.insert(index + 1) }
     }
     return starts.filter { $0 < steps.count }.sorted()
   }
@@ -85,54 +79,39 @@ extension CandidateProgram {
     var reader = image.reader(of: part)
     ruleCount = reader.number()
     let stretches = reader.list { $0.number() }
-    // Calls may lead to stretches further on.
-    var starts: [UInt32] = []
-    var count = 0
-    for stretch in stretches {
-      starts.append(UInt32(count))
-      var reader = image.reader(of: stretch)
-      count += reader.number()
-    }
-    steps.reserveCapacity(count)
-    var numbers: [Int: UInt32] = [:]
-    for stretch in stretches { readSteps(image, stretch, calling: starts, &reader, &numbers) }
-    for index in 0..<reader.number() {
-      let field = reader.number()
-      switch index % Self.textSize {
-      case 0: texts.append(starts[field])
-      case 1: texts.append(number(ofSet: field, in: image, &numbers))
-      default: texts.append(UInt32(field))
-      }
-    }
     always = reader.list { UInt32($0.number()) }
+    var numbers: [Int: UInt32] = [:]
+    for stretch in stretches { readSteps(image, stretch, &reader, &numbers) }
   }
 
-  /// - Parameter calls: Where the next of the program's calls lead.
+  /// - Parameter outer: What leads out of stretches.
   private mutating func readSteps(
-    _ image: Image, _ stretch: Int, calling starts: [UInt32], _ calls: inout ImageReader, _ numbers: inout [Int: UInt32]
+    _ image: Image, _ stretch: Int, _ outer: inout ImageReader, _ numbers: inout [Int: UInt32]
   ) {
     var reader = image.reader(of: stretch)
     for _ in 0..<reader.number() {
       let field = reader.number()
+      let value = field >> 4
       let index = steps.count
       guard let operation = Operation(rawValue: UInt32(field & 15)) else {
         preconditionFailure("there is no such step")
       }
       let operand: UInt32
       switch operation {
-      case .byte, .before, .behind: operand = number(ofSet: field >> 4, in: image, &numbers)
-      case .split, .jump: operand = UInt32(index + unfolded(field >> 4))
+      case .byte, .before, .behind: operand = number(ofSet: value, in: image, &numbers)
+      case .split, .jump: operand = UInt32(index + unfolded(value == 0 ? outer.number() : value))
       case .choose:
         operand = UInt32(choices.count)
-        let set = number(ofSet: field >> 4, in: image, &numbers)
+        let set = number(ofSet: value, in: image, &numbers)
         choices.append(set)
         var last = index
         for _ in 0..<memberCount(ofSet: Int(set)) {
           last += unfolded(reader.number())
           choices.append(UInt32(last))
         }
-      case .call: operand = starts[calls.number()]
-      case .back, .accept: operand = 0
+      case .call: operand = UInt32(index + unfolded(outer.number()))
+      case .found: operand = UInt32(outer.number())
+      case .back: operand = 0
       }
       steps.append(operand << 4 | operation.rawValue)
     }

@@ -2,51 +2,65 @@ internal import PCRE2
 
 extension CandidateProgram {
   /// The program that looks for what the pattern of each rule matches.
-  internal init(texts: [PatternSyntax]) {
+  internal init(_ patterns: [PatternSyntax]) {
     var writer = Writer()
-    for (rule, text) in texts.enumerated() { writer.add(text, ofRule: UInt32(truncatingIfNeeded: rule)) }
+    writer.write(patterns)
     self = writer.program
-    ruleCount = texts.count
+    ruleCount = patterns.count
   }
 }
 
-/// Writes the steps of texts down.
+/// Writes the steps of patterns down.
 private struct Writer {
+  /// One of several ways to go on.
+  struct Branch {
+    var items: ArraySlice<PatternSyntax>
+    /// The rule that is found at its end; nil where something follows all branches.
+    var rule: Int?
+  }
+
+  /// Branches that begin alike, without their beginning.
+  private struct Group {
+    let first: PatternSyntax
+    var rests: [Branch]
+
+    var start: (first: ByteSet, following: ByteSet?) {
+      let start = first.start
+      guard start.following != nil else { return start }
+      return PatternSyntax.sequence([first, .alternatives(rests.map { .sequence(Array($0.items)) })]).start
+    }
+  }
+
   private(set) var program = CandidateProgram()
   private var numbers: [ByteSet: Int] = [:]
-  /// The first step of each part that stands in several texts.
-  private var shared: [ObjectIdentifier: Int] = [:]
-  /// No more steps than up to here may be written for a text; nil where it takes more.
-  private var limit: Int?
+  /// The first step of each part that stands in several places.
+  private var shared: [SharedSyntax: Int] = [:]
 
-  /// A text that takes more steps than these is not looked for.
-  private static let stepLimit = 50_000
+  /// A pattern with more parts than these is not looked for.
+  private static let sizeLimit = 50_000
 
-  mutating func add(_ text: PatternSyntax, ofRule rule: UInt32) {
-    let start = here
-    limit = start + Self.stepLimit
-    let beginning = text.start
-    guard beginning.following == nil else { return program.always.append(rule) }
-    emit(text, isLast: true)
-    append(.back)
-    guard limit != nil else {
-      // What was written for other texts stands before it.
-      program.steps.removeSubrange(start...)
-      shared = shared.filter { $0.value < start }
-      return program.always.append(rule)
+  mutating func write(_ patterns: [PatternSyntax]) {
+    var branches: [Branch] = []
+    for (rule, pattern) in patterns.enumerated() {
+      var size = Self.sizeLimit
+      pattern.measure(downTo: &size)
+      if size > 0, pattern.start.following == nil {
+        branches.append(Branch(items: pattern.items[...], rule: rule))
+      } else {
+        program.always.append(UInt32(truncatingIfNeeded: rule))
+      }
     }
-    program.texts += [UInt32(truncatingIfNeeded: start), number(of: beginning.first), rule]
+    emit(branches)
   }
 
   private var here: Int { program.steps.count }
 
   private mutating func append(_ operation: CandidateProgram.Operation, _ operand: Int = 0) {
-    if let limit, here >= limit { self.limit = nil }
     program.steps.append(operation.rawValue | UInt32(truncatingIfNeeded: operand) << 4)
   }
 
   private mutating func append(_ operation: CandidateProgram.Operation, _ set: ByteSet) {
-    append(operation, Int(number(of: set)))
+    append(operation, number(of: set))
   }
 
   /// Lets a step that was written before go on at the next one.
@@ -54,20 +68,21 @@ private struct Writer {
     program.steps[step] = program.steps[step] & 15 | UInt32(truncatingIfNeeded: here) << 4
   }
 
-  private mutating func number(of set: ByteSet) -> UInt32 {
-    if let known = numbers[set] { return UInt32(truncatingIfNeeded: known) }
+  private mutating func number(of set: ByteSet) -> Int {
+    if let known = numbers[set] { return known }
     let new = numbers.count
     for word in 0..<4 {
       program.sets.append(UInt32(truncatingIfNeeded: set.word(word)))
       program.sets.append(UInt32(truncatingIfNeeded: set.word(word) >> 32))
     }
     numbers[set] = new
-    return UInt32(truncatingIfNeeded: new)
+    return new
   }
+
+  // MARK: Parts
 
   /// - Parameter isLast: Whether nothing follows, so that what is looked at ahead can be passed as well.
   private mutating func emit(_ syntax: PatternSyntax, isLast: Bool) {
-    guard limit != nil else { return }
     switch syntax {
     case .byte(let set), .byteWithin(let set): append(.byte, set)
     case .before(let set): append(.before, set)
@@ -90,9 +105,9 @@ private struct Writer {
         append(.byte, character)
         emitAnyNumber(of: .continuing)
       } else {
-        emitBranches(branches.map(\.items), isLast: isLast)
+        emit(branches.map { Branch(items: $0.items[...]) }, isLast: isLast)
       }
-    case .unknown: isLast ? append(.accept) : emitAnyNumber(of: .all)
+    case .unknown: if !isLast { emitAnyNumber(of: .all) }
     }
   }
 
@@ -118,56 +133,79 @@ private struct Writer {
     land(split)
   }
 
-  /// What stands in several texts is written where it comes first.
+  /// What stands in several places is written where it comes first.
   private mutating func emitCall(of part: SharedSyntax) {
-    let key = ObjectIdentifier(part)
-    if let start = shared[key] { return append(.call, start) }
+    if let start = shared[part] { return append(.call, start) }
     let jump = here
     append(.jump)
     let start = here
     emit(part.syntax, isLast: false)
     append(.back)
     land(jump)
-    shared[key] = start
+    shared[part] = start
     append(.call, start)
   }
 
-  /// Alternatives, those that begin with the same byte in one.
-  private mutating func emitBranches(_ branches: [[PatternSyntax]], isLast: Bool) {
-    guard limit != nil else { return }
-    var groups: [(first: ByteSet?, rests: [[PatternSyntax]])] = []
-    var places: [ByteSet: Int] = [:]
-    var mayBeEmpty = false
-    for branch in branches {
-      switch branch.first {
-      case nil: mayBeEmpty = true
-      case .byte(let set), .byteWithin(let set):
-        let rest = Array(branch.dropFirst())
-        if let place = places[set] {
-          groups[place].rests.append(rest)
-        } else {
-          places[set] = groups.count
-          groups.append((set, [rest]))
-        }
-      default: groups.append((nil, [branch]))
+  // MARK: Branches
+
+  /// Branches, those that begin alike in one up to where they part.
+  private mutating func emit(_ branches: [Branch], isLast: Bool = true) {
+    var branches = branches
+    var ends: [Int] = []
+    while true {
+      let (groups, mayEnd) = grouped(branches)
+      guard !groups.isEmpty else { break }
+      if mayEnd {
+        ends.append(here)
+        append(.split)
       }
+      guard groups.count == 1 else {
+        if !emitChoice(of: groups, isLast: isLast) { emitSplits(between: groups, isLast: isLast) }
+        break
+      }
+      emitFirst(of: groups[0], isLast: isLast)
+      branches = groups[0].rests
     }
-    let split = mayBeEmpty && !groups.isEmpty ? here : nil
-    if split != nil { append(.split) }
-    if !emitChoice(of: groups, isLast: isLast) { emitSplits(between: groups, isLast: isLast) }
-    if let split { land(split) }
+    for end in ends { land(end) }
   }
 
-  private typealias Group = (first: ByteSet?, rests: [[PatternSyntax]])
+  /// Puts those that begin alike together, and writes down the rules whose branches end here.
+  ///
+  /// - Returns: The groups, and whether a branch without a rule ends here.
+  private mutating func grouped(_ branches: [Branch]) -> (groups: [Group], mayEnd: Bool) {
+    var groups: [Group] = []
+    var places: [PatternSyntax: Int] = [:]
+    var mayEnd = false
+    var left = branches.count
+    for branch in branches {
+      var branch = branch
+      if let first = branch.items.popFirst() {
+        if let place = places[first] {
+          groups[place].rests.append(branch)
+        } else {
+          places[first] = groups.count
+          groups.append(Group(first: first, rests: [branch]))
+        }
+      } else if let rule = branch.rule {
+        left -= 1
+        let split = here
+        if left > 0 { append(.split) }
+        append(.found, rule)
+        if left > 0 { land(split) }
+      } else {
+        mayEnd = true
+      }
+    }
+    return (groups, mayEnd)
+  }
+
+  private mutating func emitFirst(of group: Group, isLast: Bool) {
+    emit(group.first, isLast: isLast && group.rests.allSatisfy(\.items.isEmpty))
+  }
 
   private mutating func emit(_ group: Group, isLast: Bool) {
-    guard let first = group.first else { return emit(.sequence(group.rests[0]), isLast: isLast) }
-    append(.byte, first)
-    if group.rests.count == 1 {
-      emit(.sequence(group.rests[0]), isLast: isLast)
-    } else {
-      emitBranches(group.rests, isLast: isLast)
-    }
+    emitFirst(of: group, isLast: isLast)
+    emit(group.rests, isLast: isLast)
   }
 
   private mutating func emitSplits(between groups: [Group], isLast: Bool) {
@@ -187,21 +225,13 @@ private struct Writer {
     for jump in jumps { land(jump) }
   }
 
-  /// Emits alternatives so that the next byte tells which of them can match.
+  /// Emits branches so that the next byte tells which of them can match.
   ///
   /// - Returns: False where they are few, or one of them needs no byte.
   private mutating func emitChoice(of groups: [Group], isLast: Bool) -> Bool {
     guard groups.count > 2 else { return false }
-    var firsts: [ByteSet] = []
-    for group in groups {
-      if let first = group.first {
-        firsts.append(first)
-      } else {
-        let start = PatternSyntax.sequence(group.rests[0]).start
-        guard start.following == nil else { return false }
-        firsts.append(start.first)
-      }
-    }
+    let begins = groups.map(\.start)
+    guard begins.allSatisfy({ $0.following == nil }) else { return false }
     let choice = here
     append(.choose)
     var starts: [Int] = []
@@ -212,12 +242,12 @@ private struct Writer {
       jumps.append(here)
       append(.jump)
     }
-    writeChoice(choice, firsts, starts)
+    writeChoice(choice, begins.map(\.first), starts)
     for jump in jumps { land(jump) }
     return true
   }
 
-  /// Writes for a choice where it goes on; several parts for a byte are split between.
+  /// Writes for a choice where it goes on; several branches for a byte are split between.
   private mutating func writeChoice(_ choice: Int, _ firsts: [ByteSet], _ starts: [Int]) {
     var open = [[Int]](repeating: [], count: 256)
     for (first, start) in zip(firsts, starts) { first.forEach { open[Int($0)].append(start) } }
@@ -237,12 +267,24 @@ private struct Writer {
       append(.jump, open[open.count - 1])
     }
     program.steps[choice] |= UInt32(truncatingIfNeeded: program.choices.count) << 4
-    program.choices.append(number(of: set))
+    program.choices.append(UInt32(truncatingIfNeeded: number(of: set)))
     program.choices += targets.map { UInt32(truncatingIfNeeded: $0) }
   }
 }
 
 extension PatternSyntax {
+  /// Takes the number of parts from `budget`, until nothing is left of it.
+  fileprivate func measure(downTo budget: inout Int) {
+    budget -= 1
+    switch self {
+    case .sequence(let parts), .alternatives(let parts):
+      for part in parts where budget > 0 { part.measure(downTo: &budget) }
+    case .optional(let inner), .repeated(let inner), .ahead(let inner): if budget > 0 { inner.measure(downTo: &budget) }
+    case .shared(let shared): shared.syntax.measure(downTo: &budget)
+    case .byte, .byteWithin, .before, .behind, .unknown: break
+    }
+  }
+
   /// The first bytes of a character that is one of an ASCII set or any beyond it; nil for what is something else.
   fileprivate var characterBytes: ByteSet? {
     guard case .alternatives(let branches) = self, branches.count == 2, case .sequence(let beyond) = branches[1],

@@ -1,7 +1,7 @@
 internal import PCRE2
 
-/// What is looked for in labels to tell which rules may match in them: the required texts of all rules as the steps of
-/// one machine, in flat arrays of numbers that need no reading.
+/// What is looked for in labels to tell which rules may match in them: the patterns of all rules as the steps of one
+/// machine, in flat arrays of numbers that need no reading. Patterns that begin alike share their first steps.
 internal struct CandidateProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
   internal enum Operation: UInt32, Sendable {
@@ -18,33 +18,29 @@ internal struct CandidateProgram: Sendable {
     case choose
     /// Goes on at the target, and behind this step once that came to a `back`.
     case call
-    /// Goes on behind the call; where there was none, the text is found.
+    /// Goes on behind the call.
     case back
-    /// The text is found.
-    case accept
+    /// The rule of this number may match.
+    case found
   }
 
-  /// A step is an operation in its lowest four bits, and an operand.
+  /// A step is an operation in its lowest four bits, and an operand. The first one is where every pattern begins.
   internal var steps: [UInt32] = []
   /// The sets, eight words each.
   internal var sets: [UInt32] = []
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
   internal var choices: [UInt32] = []
-  /// The texts: the number of the first step, the number of the set of bytes that it can begin with, and that of the rule.
-  internal var texts: [UInt32] = []
   /// The rules for which nothing can be looked for, in order.
   internal var always: [UInt32] = []
   /// How many rules there are.
   internal var ruleCount = 0
-
-  internal static let textSize = 3
 
   internal init() {}
 
   /// The operation of a step, and its operand.
   internal func step(_ index: Int) -> (operation: Operation, operand: Int) {
     let step = steps[index]
-    return (Operation(rawValue: step & 15) ?? .accept, Int(step >> 4))
+    return (Operation(rawValue: step & 15) ?? .found, Int(step >> 4))
   }
 
   /// Whether a byte is in a set.

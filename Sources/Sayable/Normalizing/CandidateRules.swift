@@ -1,14 +1,14 @@
 internal import Scanning
-internal import Synchronization
+internal import Sharing
 
-/// Tells in one pass over a text which rules can match in it at all, by the text that each rule requires.
+/// Tells in one pass over a text which rules can match in it at all, by what is known of their patterns.
 ///
 /// An automaton reads the text, one step a byte, whatever the number of rules is. Its states are made when a text first
 /// leads to them, for all tasks that use it.
 internal final class CandidateRules: Sendable {
   private let program: CandidateProgram
   private let table: TransitionTable
-  private let states: Mutex<CandidateStates>
+  private let states: Guarded<CandidateStates>
   /// The rules for which nothing is looked for.
   private let always: RuleIndices
 
@@ -21,7 +21,7 @@ internal final class CandidateRules: Sendable {
     self.always = always
     self.program = program
     table = TransitionTable(capacity: stateLimit)
-    states = Mutex(CandidateStates(program))
+    states = Guarded(CandidateStates(program))
   }
 
   /// The rules that may match in `text`.
@@ -42,6 +42,33 @@ internal final class CandidateRules: Sendable {
           for rule in 0..<program.ruleCount { found.insert(rule) }
           return found
         }
+      }
+    }
+  }
+
+  /// Where the first line begins in which a rule of `applicable` may match, or the end of `text` if there is none.
+  ///
+  /// - Parameters:
+  ///   - text: Lines, of which the last may lack its separator.
+  ///   - separator: The byte that ends a line.
+  ///   - limit: A line that is longer than this counts as one in which a rule may match, as does one that ends with a
+  ///     carriage return.
+  internal func firstLine(
+    in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
+  ) -> Int {
+    guard program.always.allSatisfy({ !applicable.contains(Int($0)) }) else { return 0 }
+    var (position, line, state) = (0, 0, 1)
+    while true {
+      switch table.walkLines(text, separator: separator, limit: limit, from: &position, line: &line, in: &state) {
+      case .end: return line
+      case .marks:
+        var isApplicable = false
+        table.forEachMark(of: state) { isApplicable = isApplicable || applicable.contains($0) }
+        if isApplicable { return line }
+        if position > text.count || text[position - 1] == separator { line = min(position, text.count) }
+      case .unknown:
+        let byte = position < text.count && text[position] != separator ? text[position] : nil
+        guard states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else { return line }
       }
     }
   }

@@ -1,13 +1,13 @@
 internal import PCRE2
 internal import Scanning
 
-/// Makes the states of the automaton that looks for all texts of a program at once: a state is how far each of them has
-/// come. Only those states are made that labels lead to.
+/// Makes the states of the automaton that looks for all patterns of a program at once: a state is how far each of them
+/// has come. Only those states are made that labels lead to.
 internal struct CandidateStates: Sendable {
   /// A place in the program, and where to go on when it comes to its end.
   private struct Thread {
     let step: Int
-    /// The number of a text, or behind all of them that of a return.
+    /// The number of a return; 0 for none.
     let caller: Int
 
     init(step: Int, caller: Int) {
@@ -33,16 +33,14 @@ internal struct CandidateStates: Sendable {
   }
 
   private let program: CandidateProgram
-  private let textCount: Int
   private let lastBytes: LastBytes
   private var states: [State]
   private var numbers: [State: Int]
-  private var returns: [Thread] = []
+  /// Where calls go on; the first is none.
+  private var returns = [Thread(step: 0, caller: 0)]
   private var returnNumbers: [UInt64: Int] = [:]
-  /// How far the texts have come that begin with a byte, by the kind of the byte before and the byte.
+  /// How far the patterns have come that begin with a byte, by the kind of the byte before and the byte.
   private var beginnings: [Int: Progress] = [:]
-  /// The texts that can begin with each byte; nil for a byte that did not come yet.
-  private var textsByByte = [[Int]?](repeating: nil, count: 256)
 
   // What a walk through steps goes over.
   private var open: [Thread] = []
@@ -53,7 +51,6 @@ internal struct CandidateStates: Sendable {
 
   internal init(_ program: CandidateProgram) {
     self.program = program
-    textCount = program.texts.count / CandidateProgram.textSize
     lastBytes = LastBytes(program)
     // The numbers 0 for none and 1 for the beginning.
     let start = State(progress: Progress(), last: LastBytes.edge)
@@ -102,24 +99,11 @@ internal struct CandidateStates: Sendable {
   private mutating func beginning(with byte: UInt8, behind last: UInt16) -> Progress {
     let key = Int(last) << 8 | Int(byte)
     if let known = beginnings[key] { return known }
-    let size = CandidateProgram.textSize
     next.removeAll()
     found.removeAll(keepingCapacity: true)
-    let starts = texts(beginningWith: Int(byte)).map { text in
-      Thread(step: Int(program.texts[text * size]), caller: text)
-    }
-    pass(byte, from: starts, behind: last)
+    if !program.steps.isEmpty { pass(byte, from: CollectionOfOne(Thread(step: 0, caller: 0)), behind: last) }
     let new = progress()
     beginnings[key] = new
-    return new
-  }
-
-  private mutating func texts(beginningWith byte: Int) -> [Int] {
-    if let known = textsByByte[byte] { return known }
-    let new = (0..<textCount).filter {
-      program.contains(Int(program.texts[$0 * CandidateProgram.textSize + 1]), byte)
-    }
-    textsByByte[byte] = new
     return new
   }
 
@@ -127,9 +111,7 @@ internal struct CandidateStates: Sendable {
   private func progress() -> Progress {
     var rules: [UInt32] = []
     for rule in found.sorted() where rules.last != rule { rules.append(rule) }
-    // What is found needs not be found again.
-    let going = rules.isEmpty ? next.members : next.members.filter { !rules.contains(rule(of: Thread($0).caller)) }
-    return Progress(threads: going.sorted(), rules: rules)
+    return Progress(threads: next.members.sorted(), rules: rules)
   }
 
   // MARK: Steps
@@ -194,27 +176,16 @@ internal struct CandidateStates: Sendable {
     case .call:
       let place = Thread(step: thread.step + 1, caller: thread.caller)
       open.append(Thread(step: operand, caller: number(ofReturn: place)))
-    case .back:
-      if thread.caller < textCount {
-        found.append(rule(of: thread.caller))
-      } else {
-        open.append(returns[thread.caller - textCount])
-      }
-    case .accept: found.append(rule(of: thread.caller))
+    case .back: open.append(returns[thread.caller])
+    case .found: found.append(UInt32(truncatingIfNeeded: operand))
     }
   }
 
   private mutating func number(ofReturn place: Thread) -> Int {
     if let known = returnNumbers[place.key] { return known }
-    let new = textCount + returns.count
+    let new = returns.count
     returns.append(place)
     returnNumbers[place.key] = new
     return new
-  }
-
-  private func rule(of caller: Int) -> UInt32 {
-    var caller = caller
-    while caller >= textCount { caller = returns[caller - textCount].caller }
-    return program.texts[caller * CandidateProgram.textSize + 2]
   }
 }

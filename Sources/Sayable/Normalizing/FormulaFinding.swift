@@ -6,12 +6,14 @@ public protocol FormulaFinding: Sendable {
   func formulas(in label: [UInt8]) -> [SpokenFormula]
 
   /// Whether a quick look at `label` leaves it open that a formula stands in it; nothing more is asked where it does not.
-  func mayFindFormula(in label: [UInt8]) -> Bool
+  ///
+  /// - Parameter label: The bytes of the label.
+  func mayFindFormula(in label: Span<UInt8>) -> Bool
 }
 
 extension FormulaFinding {
   /// It always may.
-  public func mayFindFormula(in label: [UInt8]) -> Bool { true }
+  public func mayFindFormula(in label: Span<UInt8>) -> Bool { true }
 }
 
 /// A formula in a label, and what should be said for it.

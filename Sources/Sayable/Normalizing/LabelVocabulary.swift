@@ -23,6 +23,6 @@ package struct LabelVocabulary: Sendable {
     var memory = PluralMemory()
     let digits = number.flatMap { normalizer.rules.settings.numbers.canonicalDigits(of: $0) }
     guard let words = entry.words(normalizer.rules.plural.category(of: digits, &memory)) else { return nil }
-    return String(words.replacing("{0}", with: "").trimmingSpaces)
+    return String(words.text.replacing("{0}", with: "").trimmingSpaces)
   }
 }

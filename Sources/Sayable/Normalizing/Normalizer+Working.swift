@@ -11,7 +11,7 @@ extension Normalizer {
     on stretch: Stretch, candidates known: RuleIndices?, without id: String? = nil, keepingSteps: Bool = false,
     in memory: inout WorkMemory, skipping skipped: inout SkippedRules, watching: inout some RuleWatching
   ) {
-    if known == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes) {
+    if known == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes.span) {
       let before = keepingSteps ? memory.text : nil
       if memory.text.say(formulas), let before {
         let name = WorkingText.formulaRule
@@ -29,7 +29,7 @@ extension Normalizer {
         watching.willApply(index)
         var changes = 0
         defer { watching.didApply(index, changes: changes) }
-        changes = try run.apply(rule, index: index, in: &memory, edges: stretch.edges)
+        changes = try run.apply(rule, in: &memory, edges: stretch.edges)
         if changes == 0 { continue }
       } catch {
         skipped.insert(index, warning(skipping: rule, error))

@@ -136,7 +136,6 @@ public struct Normalizer: Sendable {
   }
 
   internal func mayHoldFormula(_ text: [UInt8], _ range: Range<Int>) -> Bool {
-    guard let formulas else { return false }
-    return formulas.mayFindFormula(in: range == text.indices ? text : Array(text[range]))
+    formulas?.mayFindFormula(in: text.span.extracting(range)) ?? false
   }
 }

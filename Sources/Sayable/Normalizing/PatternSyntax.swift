@@ -2,7 +2,7 @@ internal import PCRE2
 
 /// What a pattern says of the bytes of its matches. It may allow more than the pattern, never less, so that what it
 /// rules out can be skipped.
-internal indirect enum PatternSyntax: Sendable {
+internal indirect enum PatternSyntax: Sendable, Hashable {
   /// One byte of the set.
   case byte(ByteSet)
   /// One byte of which no more is known than that it is in the set.

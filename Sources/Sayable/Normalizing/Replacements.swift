@@ -37,9 +37,23 @@ internal struct Replacements: Sendable {
   internal mutating func append(copying range: Range<Int>) { parts.append(.copy(range)) }
 
   /// Adds words to the replacement that is being made.
-  internal mutating func append(_ bytes: some Collection<UInt8>) {
+  internal mutating func append(_ text: String) {
     let start = words.count
-    words.append(contentsOf: bytes)
+    words.append(contentsOf: text.utf8)
+    parts.append(.words(start..<words.count))
+  }
+
+  /// Adds words of a table to the replacement that is being made.
+  internal mutating func append(_ wording: Wording) {
+    let start = words.count
+    wording.append(to: &words)
+    parts.append(.words(start..<words.count))
+  }
+
+  /// Adds words of a table without the place of their number.
+  internal mutating func append(withoutNumber wording: Wording) {
+    let start = words.count
+    wording.appendWithoutNumber(to: &words)
     parts.append(.words(start..<words.count))
   }
 
@@ -60,7 +74,7 @@ internal struct Replacements: Sendable {
   /// Puts a stand-in in place of `match`.
   internal mutating func setAside(_ match: Range<Int>, asPlaceholder isPlaceholder: Bool) {
     let mark = mark
-    append(String(isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim).utf8)
+    append(String(isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim))
     finish(match, since: mark, isSettingAside: true)
   }
 

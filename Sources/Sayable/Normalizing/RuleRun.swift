@@ -13,16 +13,15 @@ internal struct RuleRun: Sendable {
   /// Applies `rule` to all its matches, left to right.
   ///
   /// - Parameters:
-  ///   - index: The rule's own.
   ///   - memory: Holds the text, and what work on it takes.
   ///   - edges: Which ends of the text are ends of the label.
   /// - Returns: In how many places the text changed.
   /// - Throws: ``MatchError`` where a search went over a limit; the text is as it was.
   internal func apply(
-    _ rule: Rule, index: Int, in memory: inout WorkMemory, edges: Edges
+    _ rule: Rule, in memory: inout WorkMemory, edges: Edges
   ) throws(MatchError) -> Int {
     memory.replacements.removeAll()
-    let work = rule.work
+    let work = memory.work(of: rule)
     var position = 0
     let count = memory.text.subject.bytes.count
     while position < count,
@@ -37,7 +36,7 @@ internal struct RuleRun: Sendable {
       }
     }
     let changes = memory.replacements.items.count
-    if changes > 0 { memory.text.replace(memory.replacements, rule: index) }
+    if changes > 0 { memory.text.replace(memory.replacements, rule: rule.index) }
     return changes
   }
 

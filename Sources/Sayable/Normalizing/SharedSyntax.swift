@@ -18,6 +18,12 @@ internal final class SharedSyntax: Sendable {
   }
 }
 
+extension SharedSyntax: Hashable {
+  internal static func == (left: SharedSyntax, right: SharedSyntax) -> Bool { left === right }
+
+  internal func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The parts of patterns that were read already, by what they are written for.
 internal struct SharedSyntaxes: Sendable {
   private struct Key: Hashable {

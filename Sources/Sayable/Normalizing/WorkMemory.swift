@@ -8,6 +8,17 @@ internal struct WorkMemory: ~Copyable {
   internal var replacements = Replacements()
   /// What each rule made of the label, where that is asked.
   internal var steps: [Trace.Step] = []
+  /// What the rules do that were applied before, by their index: asked for here, no two tasks ask for the same.
+  private var works: [Rule.Work?] = []
+
+  /// What `rule` does.
+  internal mutating func work(of rule: Rule) -> Rule.Work {
+    if rule.index < works.count, let known = works[rule.index] { return known }
+    while works.count <= rule.index { works.append(nil) }
+    let work = rule.work
+    works[rule.index] = work
+    return work
+  }
 
   /// The range of the first of the group's numbers that took part in the last match.
   internal borrowing func range(of group: Template.Group) -> Range<Int>? {

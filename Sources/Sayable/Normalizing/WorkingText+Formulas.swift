@@ -19,7 +19,7 @@ extension WorkingText {
         isBoundary(source.lowerBound), isBoundary(source.upperBound), isLive(source)
       else { continue }
       let mark = replacements.mark
-      replacements.append(formula.spoken.utf8)
+      replacements.append(formula.spoken)
       replacements.finish(source, since: mark)
       position = source.upperBound
     }

@@ -4,6 +4,10 @@ internal import PCRE2
 extension WorkingText {
   /// Appends the text with the bytes of `label` in place of what was set aside.
   internal func appendRestored(_ label: [UInt8], from start: Int, to result: inout [UInt8]) {
+    guard pieces.contains(where: { $0.state == .opaque }) else {
+      result += subject.bytes
+      return
+    }
     var position = 0
     for piece in pieces {
       if piece.state == .opaque {

@@ -87,7 +87,7 @@ extension ImageWriter {
       return (name, add(part))
     }
     let rules = loaded.rules.map { add($0) }
-    let candidates = add(CandidateProgram(texts: loaded.rules.map(\.pattern.syntax)))
+    let candidates = add(CandidateProgram(loaded.rules.map(\.pattern.syntax)))
     var part = ImagePart()
     part.append(loaded.settings)
     part.append(loaded.plural)

@@ -24,13 +24,13 @@ internal final class Table: Sendable {
     }
 
     /// The words for a number of `category`.
-    internal func words(_ category: PluralCategory) -> String? {
+    internal func words(_ category: PluralCategory) -> Wording? {
       var reader = afterID
       return Self.words(category, in: &reader)
     }
 
     /// The words for a range that ends in a number of `category`.
-    internal func rangeWords(_ category: PluralCategory) -> String? {
+    internal func rangeWords(_ category: PluralCategory) -> Wording? {
       var reader = afterID
       let words = Self.words(category, in: &reader)
       return reader.flag() ? Self.words(category, in: &reader) : words
@@ -43,16 +43,16 @@ internal final class Table: Sendable {
     }
 
     /// Reads all words, and picks those of `category` or else of `other`.
-    private static func words(_ category: PluralCategory, in reader: inout ImageReader) -> String? {
+    private static func words(_ category: PluralCategory, in reader: inout ImageReader) -> Wording? {
       var found: Range<Int>?
       var other: Range<Int>?
       for _ in 0..<reader.number() {
-        let own = reader.choice(of: PluralCategory.self)
+        let place = reader.number()
         let range = reader.range()
-        if own == category { found = range }
-        if own == .other { other = range }
+        if place == category.place { found = range }
+        if place == PluralCategory.other.place { other = range }
       }
-      return (found ?? other).map(reader.bytes.text)
+      return (found ?? other).map { Wording($0, of: reader.bytes) }
     }
   }
 
@@ -101,21 +101,25 @@ internal final class Table: Sendable {
   /// The entry that is written as `text`; where the case of no spelling agrees, one that differs in case alone.
   internal func entry(written text: String) -> Entry? {
     let key = TableWriter.normalized(text)
-    if let entry = entry(spelled: Array(key.utf8), in: written) { return entry }
-    let lower = Array(key.lowercased().utf8)
+    if let entry = entry(spelled: Array(key.utf8)[...], in: written) { return entry }
+    let lower = Array(key.lowercased().utf8)[...]
     return entry(spelled: lower, in: folded) ?? entry(spelled: lower, in: written)
   }
 
   /// The entry named `id`.
-  internal func entry(id: String) -> Entry? {
-    find(Array(id.utf8), in: entries).map { Entry(table: self, place: $0.place) }
+  internal func entry(id: String) -> Entry? { entry(id: Array(id.utf8)[...]) }
+
+  /// The entry whose name is `id`, which is UTF-8.
+  internal func entry(id: ArraySlice<UInt8>) -> Entry? {
+    find(id, in: entries).map { Entry(table: self, place: $0.place) }
   }
 
   /// The entry that is written as `text`, which is UTF-8.
   internal func entry(written text: ArraySlice<UInt8>) -> Entry? {
-    var key = Array(text)
-    guard key.allSatisfy({ $0 < 0x80 }) else { return entry(written: String(decoding: text, as: UTF8.self)) }
-    if let entry = entry(spelled: key, in: written) { return entry }
+    // Spellings stand as they are looked for.
+    if let entry = entry(spelled: text, in: written) { return entry }
+    guard text.allSatisfy({ $0 < 0x80 }) else { return entry(written: String(decoding: text, as: UTF8.self)) }
+    var key = text
     for index in key.indices where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(key[index]) { key[index] |= 0x20 }
     return entry(spelled: key, in: folded) ?? entry(spelled: key, in: written)
   }
@@ -146,13 +150,13 @@ internal final class Table: Sendable {
     ImageReader(bytes: bytes, position: texts + place, end: range.upperBound)
   }
 
-  private func entry(spelled key: [UInt8], in list: Range<Int>) -> Entry? {
+  private func entry(spelled key: ArraySlice<UInt8>, in list: Range<Int>) -> Entry? {
     guard var found = find(key, in: list)?.reader else { return nil }
     return Entry(table: self, place: found.number())
   }
 
   /// The text of a sorted list that is `key`: its place, and what stands behind it.
-  private func find(_ key: [UInt8], in list: Range<Int>) -> (place: Int, reader: ImageReader)? {
+  private func find(_ key: ArraySlice<UInt8>, in list: Range<Int>) -> (place: Int, reader: ImageReader)? {
     var low = 0
     var high = list.count / width
     while low < high {

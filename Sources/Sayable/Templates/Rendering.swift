@@ -16,17 +16,15 @@ internal struct Rendering: Sendable {
   private func render(_ parts: [Template.Part], in memory: inout WorkMemory) -> Bool {
     for part in parts {
       switch part {
-      case .literal(let words): memory.replacements.append(words.utf8)
+      case .literal(let words): memory.replacements.append(words)
       case .copy(let group):
         if let range = memory.range(of: group) { memory.replacements.append(copying: range) }
       case .change(let group, let change):
         if let range = memory.range(of: group), !append(range, changedBy: change, in: &memory) { return false }
       case .look(let group, let table):
-        guard let text = memory.text(of: group) else { continue }
-        guard let words = table.entry(id: text)?.words(.other) ?? table.entry(id: trimmed(text))?.words(.other) else {
-          return false
-        }
-        memory.replacements.append(words.utf8)
+        guard let range = memory.range(of: group) else { continue }
+        guard let words = words(named: range, in: table, memory) else { return false }
+        memory.replacements.append(words)
       case .count(let group, let entry):
         guard let text = memory.text(of: group), let range = memory.range(of: group) else { continue }
         let plain = TextChange.plain.applied(to: text) ?? text
@@ -36,7 +34,7 @@ internal struct Rendering: Sendable {
           if plain == text {
             memory.replacements.append(copying: range)
           } else {
-            memory.replacements.append(plain.utf8)
+            memory.replacements.append(plain)
           }
           return true
         }
@@ -59,12 +57,19 @@ internal struct Rendering: Sendable {
     return nil
   }
 
+  /// The words of the entry of `table` that `range` of the text names, leading zeros left out where that is needed.
+  private func words(named range: Range<Int>, in table: Table, _ memory: borrowing WorkMemory) -> Wording? {
+    let text = memory.text.subject.bytes[range]
+    return table.entry(id: text)?.words(.other)
+      ?? table.entry(id: text.drop { $0 == UInt8(ascii: "0") })?.words(.other)
+  }
+
   private func append(_ range: Range<Int>, changedBy change: TextChange, in memory: inout WorkMemory) -> Bool {
     if !change.keeps(memory.text.subject.bytes.span.extracting(range)) {
       let text = memory.text.subject.text(in: range)
       guard let changed = change.applied(to: text) else { return false }
       if changed != text {
-        memory.replacements.append(changed.utf8)
+        memory.replacements.append(changed)
         return true
       }
     }
@@ -77,10 +82,10 @@ internal struct Rendering: Sendable {
     switch form {
     case .bare:
       guard let words = entry.words(plural.categoryOfUnknown) else { return false }
-      appendWithoutNumber(words, in: &memory)
+      memory.replacements.append(withoutNumber: words)
     case .each:
       guard let words = entry.words(.one) else { return false }
-      appendWithoutNumber(words, in: &memory)
+      memory.replacements.append(withoutNumber: words)
     case .number(let group):
       guard let range = memory.range(of: group), let words = entry.words(category(of: range, in: &memory)) else {
         return false
@@ -118,57 +123,17 @@ internal struct Rendering: Sendable {
   }
 
   /// Adds the words with what `number` adds in place of `{0}`; false where that comes to nothing.
-  private func fill(
-    _ words: String, in memory: inout WorkMemory, number: (inout WorkMemory) -> Bool
-  ) -> Bool {
-    guard let place = placeOfNumber(in: words) else {
+  private func fill(_ words: Wording, in memory: inout WorkMemory, number: (inout WorkMemory) -> Bool) -> Bool {
+    guard let (before, behind) = words.aroundNumber else {
       let mark = memory.replacements.mark
       guard number(&memory) else { return false }
       memory.replacements.goBack(to: mark)
-      memory.replacements.append(words.utf8)
+      memory.replacements.append(words)
       return true
     }
-    memory.replacements.append(words.utf8[..<place.lowerBound])
+    memory.replacements.append(before)
     guard number(&memory) else { return false }
-    memory.replacements.append(words.utf8[place.upperBound...])
+    memory.replacements.append(behind)
     return true
-  }
-
-  /// Adds the words without `{0}` and the space beside it.
-  private func appendWithoutNumber(_ words: String, in memory: inout WorkMemory) {
-    guard let place = placeOfNumber(in: words) else {
-      memory.replacements.append(words.utf8)
-      return
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(words.utf8.count)
-    var isBehindSpace = false
-    for part in [words.utf8[..<place.lowerBound], words.utf8[place.upperBound...]] {
-      for byte in part {
-        if byte == UInt8(ascii: " ") {
-          isBehindSpace = true
-        } else {
-          if isBehindSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-          isBehindSpace = false
-          bytes.append(byte)
-        }
-      }
-    }
-    memory.replacements.append(bytes)
-  }
-
-  private func placeOfNumber(in words: String) -> Range<String.Index>? {
-    var rest = words.utf8[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[start...]
-      if rest.starts(with: "{0}".utf8) { return start..<rest.index(start, offsetBy: 3) }
-      rest.removeFirst()
-    }
-    return nil
-  }
-
-  private func trimmed(_ text: String) -> String {
-    let digits = text.drop { $0 == "0" }
-    return digits.isEmpty ? text : String(digits)
   }
 }

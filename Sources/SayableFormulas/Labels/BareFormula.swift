@@ -27,16 +27,17 @@ internal enum BareFormula {
 
   private static func validated(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     // Most labels are done with here.
-    guard mayBe(in: bytes), let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard mayBe(in: bytes.span), let text = String(validating: bytes, as: UTF8.self) else { return nil }
     return Array(text.unicodeScalars)
   }
 
   /// Whether a sign stands in `label` without which there is no formula: an exponent, a root or a relation.
-  static func mayBe(in label: ArraySlice<UInt8>) -> Bool {
+  static func mayBe(in label: Span<UInt8>) -> Bool {
     var hasAngle = false
     var isASCII = true
     var before: UInt8 = 0
-    for byte in label {
+    for index in label.indices {
+      let byte = label[index]
       switch byte {
       case UInt8(ascii: "^"), UInt8(ascii: "="): return true
       case UInt8(ascii: "<"), UInt8(ascii: ">"): hasAngle = true

@@ -30,15 +30,15 @@ public struct FormulaFinder: FormulaFinding {
   }
 
   /// Whether one of the signs stands in `label` without which it has no formula.
-  public func mayFindFormula(in label: [UInt8]) -> Bool {
-    MarkedFormula.mayBe(in: label) || BareFormula.mayBe(in: label[...])
+  public func mayFindFormula(in label: Span<UInt8>) -> Bool {
+    MarkedFormula.mayBe(in: label) || BareFormula.mayBe(in: label)
   }
 
   /// The formulas in `label` that can be read, with what `speaker` says for them.
   public func formulas(in label: [UInt8]) -> [SpokenFormula] {
     var found: [SpokenFormula] = []
     var position = 0
-    for marked in MarkedFormula.mayBe(in: label) ? MarkedFormula.all(in: label) : [] {
+    for marked in MarkedFormula.mayBe(in: label.span) ? MarkedFormula.all(in: label) : [] {
       found += bareFormulas(in: label, position..<marked.source.lowerBound)
       position = marked.source.upperBound
       found += spoken(label, marked.content, .latex, source: marked.source)

@@ -6,7 +6,10 @@ internal struct MarkedFormula {
   let content: Range<Int>
 
   /// Whether a mark stands in `label` that one may begin with.
-  static func mayBe(in label: [UInt8]) -> Bool { label.contains { $0 == dollar || $0 == backslash } }
+  static func mayBe(in label: Span<UInt8>) -> Bool {
+    for index in label.indices where label[index] == dollar || label[index] == backslash { return true }
+    return false
+  }
 
   /// The marked formulas of `label`, in order. Each byte is looked at a bounded number of times.
   static func all(in label: [UInt8]) -> [MarkedFormula] {

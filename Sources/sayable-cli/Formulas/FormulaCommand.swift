@@ -56,7 +56,7 @@ internal struct FormulaCommand: LineAnswering {
       files, opening: isPage ? FormulaPage.opening(language) : "", closing: isPage ? FormulaPage.closing : "")
   }
 
-  func answer(_ line: Range<Int>, of batch: LineBatch, at place: LinePlace, into answers: inout LineAnswers) -> Bool {
+  func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     let source = String(decoding: batch.bytes[line], as: UTF8.self)
     var problems: [FormulaSyntaxError] = []
     var answer = ""
@@ -65,23 +65,23 @@ internal struct FormulaCommand: LineAnswering {
         source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
       problems = formula.problems
       answer = self.answer(formula)
-      if explains { explain(formula, at: place, &answers) }
+      if explains { explain(formula, at: batch.place(ofLine: number), &answers) }
     } catch {
       problems = [error]
       if isPage { answer = FormulaPage.row(source, problem: error.message) }
     }
     for problem in problems {
       answers.hasProblems = true
-      answers.say(FormulaProblem(problem, in: source, place: "\(place)").lines)
+      answers.say(FormulaProblem(problem, in: source, place: batch.place(ofLine: number)).lines)
     }
     answers.bytes += answer.utf8
     return true
   }
 
   /// Tells of the readings that were chosen where the formula's writing allows others.
-  private func explain(_ formula: Formula, at place: LinePlace, _ answers: inout LineAnswers) {
+  private func explain(_ formula: Formula, at place: String, _ answers: inout LineAnswers) {
     for guess in speaker?.speech(of: formula).guesses ?? [] {
-      answers.say(FormulaProblem(guess, in: formula.source, place: "\(place)").lines)
+      answers.say(FormulaProblem(guess, in: formula.source, place: place).lines)
     }
   }
 

@@ -13,6 +13,8 @@ internal struct Filter: LineAnswering {
   private let offsets: OffsetUnit
   private let language: LanguageTag
   private let explains: Bool
+  /// Whether answers are had without a trace, which is sooner.
+  private let isPlain: Bool
 
   init(_ request: Request, normalizer: Normalizer, language: LanguageTag) {
     self.normalizer = normalizer
@@ -21,26 +23,25 @@ internal struct Filter: LineAnswering {
     offsets = request.value(of: .offsets).flatMap(OffsetUnit.init(rawValue:)) ?? .utf8
     self.language = language
     explains = request.has(.explain)
+    isPlain = form == .text && !explains
   }
-
-  /// Whether answers are had without a trace, which is sooner.
-  private var isPlain: Bool { form == .text && !explains }
 
   var limit: LineLimit {
     isPlain
-      ? LineLimit(longestLine: .max)
+      ? LineLimit(longestLine: 1 << 20, cut: normalizer.cut)
       : LineLimit(
         longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only as text, without --explain")
   }
 
-  func answer(_ line: Range<Int>, of batch: LineBatch, at place: LinePlace, into answers: inout LineAnswers) -> Bool {
-    let label = Array(batch.bytes[line])
+  func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     if isPlain {
-      let spoken = normalizer.normalize(label) { answers.sayOnce($0.rendered) }
-      if spoken == label { return false }
-      answers.bytes += spoken
-      return true
+      if batch.isPart(line) { return normalizer.answerPart(line, of: batch, into: &answers) }
+      var skipped: [Diagnostic] = []
+      let isAnswered = normalizer.say(batch.bytes, line, into: &answers.bytes) { skipped.append($0) }
+      for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
+      return isAnswered
     }
+    let label = Array(batch.bytes[line])
     let trace = normalizer.trace(label)
     for diagnostic in trace.diagnostics { answers.sayOnce(diagnostic.rendered) }
     if explains { answers.say(Explanation(of: trace).lines) }

@@ -1,11 +1,11 @@
 internal import Dispatch
-internal import Synchronization
+internal import Sharing
 
 /// The answers to a batch that one thread gives and another waits for.
 internal final class AwaitedAnswers: Sendable {
   /// The lines.
   let batch: LineBatch
-  private let answers = Mutex<LineAnswers?>(nil)
+  private let answers = Guarded<LineAnswers?>(nil)
   private let given = DispatchSemaphore(value: 0)
 
   /// - Parameter batch: The lines.

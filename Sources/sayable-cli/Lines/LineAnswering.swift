@@ -10,10 +10,10 @@ internal protocol LineAnswering: Sendable {
   /// - Parameters:
   ///   - line: Its range in the bytes of the batch, half-open.
   ///   - batch: The lines that it is one of.
-  ///   - place: Where it stands.
+  ///   - number: Which of the batch's lines it is, counted from 0.
   ///   - answers: Where the answer goes, and what people are told.
   /// - Returns: False where the answer is the line itself, and was not appended.
-  func answer(_ line: Range<Int>, of batch: LineBatch, at place: LinePlace, into answers: inout LineAnswers) -> Bool
+  func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool
 }
 
 extension LineAnswering {
@@ -23,9 +23,9 @@ extension LineAnswering {
     answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
     // Lines that are their own answers, and line ends, are copied many at a time.
     var copied = 0
-    batch.forEachLine { line, place in
+    batch.forEachLine { line, number in
       let start = answers.bytes.count
-      guard answer(line, of: batch, at: place, into: &answers) else { return }
+      guard answer(line, of: batch, number: number, into: &answers) else { return }
       answers.bytes.insert(contentsOf: batch.bytes[copied..<line.lowerBound], at: start)
       copied = line.upperBound
     }

@@ -16,9 +16,25 @@ internal struct LineBatch: Sendable {
   /// Whether the last line lacks the byte that ends it, and does not go on.
   var lacksEnd: Bool { !isCut && bytes.last != separator }
 
-  /// Hands over each line: its range in ``bytes`` without what ends it, half-open, and its place in the file.
-  func forEachLine(_ body: (Range<Int>, LinePlace) -> Void) {
-    var place = LinePlace(file: file, number: firstLine)
+  /// Whether a line begins or ends in another batch.
+  func isPart(_ line: Range<Int>) -> Bool { !isStart(line) || !isEnd(line) }
+
+  /// Whether a line begins where its range does.
+  func isStart(_ line: Range<Int>) -> Bool { !continuesLine || line.lowerBound > 0 }
+
+  /// Whether a line ends where its range does.
+  func isEnd(_ line: Range<Int>) -> Bool { !isCut || line.upperBound < bytes.count }
+
+  /// Where a line stands, for messages.
+  ///
+  /// - Parameter number: Which of the batch's lines it is, counted from 0.
+  func place(ofLine number: Int) -> String {
+    file == "-" ? "line \(firstLine + number)" : "\(file):\(firstLine + number)"
+  }
+
+  /// Hands over each line: its range in ``bytes`` without what ends it, half-open, and its number, counted from 0.
+  func forEachLine(_ body: (Range<Int>, Int) -> Void) {
+    var number = 0
     var start = 0
     while start < bytes.count {
       let found = bytes.firstOffset(of: separator, in: start..<bytes.count)
@@ -27,19 +43,9 @@ internal struct LineBatch: Sendable {
       if separator == UInt8(ascii: "\n"), found != nil || !isCut, end > start, bytes[end - 1] == UInt8(ascii: "\r") {
         end -= 1
       }
-      body(start..<end, place)
-      place.number += 1
+      body(start..<end, number)
+      number += 1
       start = (found ?? bytes.count) + 1
     }
   }
-}
-
-/// A line of a file, for messages.
-internal struct LinePlace: CustomStringConvertible {
-  /// The file; `-` is standard input.
-  let file: String
-  /// The number of the line, counted from 1.
-  var number: Int
-
-  var description: String { file == "-" ? "line \(number)" : "\(file):\(number)" }
 }

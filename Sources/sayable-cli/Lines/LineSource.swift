@@ -8,7 +8,7 @@ internal struct LineSource: ~Copyable {
     /// A file could not be opened, or not be read to its end.
     case unreadable(file: String, SystemError)
     /// A line is longer than may be held in memory; nothing comes behind it.
-    case tooLong(LinePlace, LineLimit)
+    case tooLong(LineBatch, LineLimit)
   }
 
   private let separator: UInt8
@@ -87,8 +87,7 @@ internal struct LineSource: ~Copyable {
     guard let cut = limit.cut else {
       files = []
       input = nil
-      pending = []
-      return .tooLong(LinePlace(file: file, number: lineNumber), limit)
+      return .tooLong(takeBatch(pending.count), limit)
     }
     var batch = takeBatch(cut(pending))
     batch.isCut = true
@@ -102,7 +101,7 @@ internal struct LineSource: ~Copyable {
     pending.removeSubrange(count...)
     let batch = LineBatch(
       bytes: pending, separator: separator, file: file, firstLine: lineNumber, continuesLine: isInsideLine)
-    lineNumber += batch.bytes.reduce(0) { $0 + ($1 == separator ? 1 : 0) }
+    lineNumber += batch.bytes.count(of: separator)
     isInsideLine = false
     pending = rest
     return batch

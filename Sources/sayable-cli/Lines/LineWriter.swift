@@ -51,9 +51,9 @@ internal struct LineWriter {
       messages.say("sayable: type \(subject), one a line; Ctrl-D ends. For help: sayable --help")
       messages.flush()
     case .unreadable(let file, let error): report(file, error)
-    case .tooLong(let place, let limit):
+    case .tooLong(let batch, let limit):
       isUnreadable = true
-      messages.error(Failure("\(place): \(limit.refusal)"))
+      messages.error(Failure("\(batch.place(ofLine: 0)): \(limit.refusal)"))
     }
   }
 

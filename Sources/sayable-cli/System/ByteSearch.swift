@@ -13,4 +13,12 @@ extension [UInt8] {
       return unsafe range.lowerBound + (UnsafeRawPointer(found) - start)
     }
   }
+
+  /// How often `byte` stands among the bytes.
+  func count(of byte: UInt8) -> Int {
+    var count = 0
+    // Without a check for overflow many bytes are compared at once.
+    for other in self where other == byte { count &+= 1 }
+    return count
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Sayable
+import TestSupport
 import Testing
 
 @testable import SayableCatalogs
@@ -7,12 +8,10 @@ import Testing
 /// Catalogs of real apps, which lie beside the checkout and are no part of the project. Where the folder is missing, as
 /// in a clone of the project alone, these tests are skipped.
 struct RealCatalogTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "../shared/conformance/catalogs")
-    .standardizedFileURL
+  private static let folder = ConformanceData.folder.appending(path: "catalogs")
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: folder.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     // How many files of them say something that their own programs refuse.
     arguments: [("strings", 3), ("stringsdict", 0), ("po", 0), ("pot", 0)])
   func `every file is read, each string where it is written`(ending: String, broken: Int) throws {
@@ -37,7 +36,7 @@ struct RealCatalogTests {
   }
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: folder.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     arguments: ["strings", "po"])
   func `a sibling of any string that has room for one is read back, and nothing else changes`(ending: String) throws {
     let names = FileManager.default.enumerator(atPath: Self.folder.path)?.compactMap { $0 as? String } ?? []

@@ -95,12 +95,12 @@ struct FormulaFinderTests {
       "x^2 + 1", "a ≡ b + c", "x⁴ − 1",
     ])
   func mayFind(label: String) throws {
-    #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8)))
+    #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
   }
 
   @Test("A quick look is enough for plain text", arguments: ["Save", "Größe – 5 €", "a < b", "設定", "“Hi”…", "5 + 3"])
   func surelyNone(label: String) throws {
-    #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8)))
+    #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
   }
 
   @Test("A finder whose speaker is awaited says the same")

@@ -1,4 +1,5 @@
 import PCRE2
+import TestSupport
 import Testing
 
 @testable import Sayable
@@ -6,7 +7,7 @@ import Testing
 /// No rule is passed over that matches; that is all that may never happen.
 struct CandidateRulesTests {
   private func isCandidate(_ pattern: String, in text: String) -> Bool {
-    CandidateRules(CandidateProgram(texts: [PatternSyntax(pattern)])).rules(in: Array(text.utf8)).contains(0)
+    CandidateRules(CandidateProgram([PatternSyntax(pattern)])).rules(in: Array(text.utf8)).contains(0)
   }
 
   @Test(arguments: [
@@ -52,7 +53,7 @@ struct CandidateRulesTests {
   private static let patterns = ["km", "(?<![\\p{L}])a+b", "[0-9]+ ?(?:km|mi|ft|in)", "é\\p{L}*x", "b$"]
 
   private static func rules(stateLimit: Int = CandidateRules.stateLimit) -> CandidateRules {
-    CandidateRules(CandidateProgram(texts: patterns.map { PatternSyntax($0) }), stateLimit: stateLimit)
+    CandidateRules(CandidateProgram(patterns.map { PatternSyntax($0) }), stateLimit: stateLimit)
   }
 
   /// Texts of any bytes, many of which begin a pattern.
@@ -97,20 +98,20 @@ struct CandidateRulesTests {
   }
 
   @Test func `a rule that matches nothing or everywhere is always a candidate`() {
-    let rules = CandidateRules(CandidateProgram(texts: ["x*", "(?=a)", "$", "x"].map { PatternSyntax($0) }))
+    let rules = CandidateRules(CandidateProgram(["x*", "(?=a)", "$", "x"].map { PatternSyntax($0) }))
     #expect([0, 1, 2, 3].filter(rules.rules(in: Array("b".utf8)).contains) == [0, 1, 2])
     #expect([0, 1, 2, 3].filter(rules.rules(in: []).contains) == [0, 1, 2])
   }
 
   @Test func `a pattern too large to look for leaves its rule a candidate and the others as they are`() {
     let large = "(?:" + (0..<9000).map { "a\($0)b" }.joined(separator: "|") + ")"
-    let rules = CandidateRules(CandidateProgram(texts: [large, "x", "y" + large, "z"].map { PatternSyntax($0) }))
+    let rules = CandidateRules(CandidateProgram([large, "x", "y" + large, "z"].map { PatternSyntax($0) }))
     #expect([0, 1, 2, 3].filter(rules.rules(in: Array("xz".utf8)).contains).filter { $0 % 2 == 1 } == [1, 3])
     #expect([0, 2].allSatisfy(rules.rules(in: Array("ya8999b".utf8)).contains))
   }
 
   @Test func `a program from an image finds what the one that was stored finds`() throws {
-    let program = CandidateProgram(texts: (Self.patterns + ["x*"]).map { PatternSyntax($0) })
+    let program = CandidateProgram((Self.patterns + ["x*"]).map { PatternSyntax($0) })
     var writer = ImageWriter()
     let part = writer.add(program)
     let image = writer.image(root: part)
@@ -154,7 +155,7 @@ struct CandidateRulesTests {
     for _ in 0..<200 {
       let source = Self.pattern(&random)
       let pattern = try Pattern(source)
-      let rules = CandidateRules(CandidateProgram(texts: [PatternSyntax(source)]))
+      let rules = CandidateRules(CandidateProgram([PatternSyntax(source)]))
       for _ in 0..<20 {
         let text = (0..<8).map { _ in ["a", "b", "é", "É", "A", "5", " ", "٣"].randomElement(using: &random) ?? "" }
           .joined()

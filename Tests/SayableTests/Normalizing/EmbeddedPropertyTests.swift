@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Sayable
@@ -84,18 +85,5 @@ struct EmbeddedPropertyTests {
     }
     // Phrases are joined at random, so some make a phrase together that no app writes.
     #expect(changed.count <= 25, "\(changed.count) of 1000:\n\(changed.joined(separator: "\n"))")
-  }
-
-  @Test func `many tasks at once get the answers that one gets`() async throws {
-    let normalizer = try #require(try Normalizer.embedded("en"))
-    var random = SeededGenerator(seed: 7)
-    let labels = (0..<400).map { _ in Self.label(&random) }
-    let alone = labels.map { normalizer.normalize($0) }
-    let together = await withTaskGroup(of: [[UInt8]].self) { group in
-      for _ in 0..<8 { group.addTask { labels.map { normalizer.normalize($0) } } }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(together.count == 8)
-    for answers in together { #expect(answers == alone) }
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes labels as apps have them: phrases with numbers, units, dates, money, placeholders and signs in their usual
 /// places, and marks between.
 internal enum LabelGenerator {

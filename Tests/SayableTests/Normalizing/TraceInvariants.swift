@@ -3,7 +3,8 @@ import Testing
 @testable import Sayable
 
 /// Expects what every trace promises: segments in order and without gaps in source and in what is said, text that no
-/// rule changed the same in both, and rules that were among the steps.
+/// rule changed the same in both, rules that were among the steps, and what is set aside said as often as it
+/// stands there.
 internal func expectWellFormed(_ trace: Trace, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   var source = 0
   var spoken = 0
@@ -26,6 +27,10 @@ internal func expectWellFormed(_ trace: Trace, sourceLocation: Testing.SourceLoc
   }
   if source != trace.label.count || spoken != trace.spoken.count {
     Issue.record("the segments of '\(show(trace.label))' end early", sourceLocation: sourceLocation)
+  }
+  for (kept, stretches) in Dictionary(grouping: trace.setAside.map { trace.label[$0.range] }, by: \.self)
+  where trace.spoken.ranges(of: kept).count < stretches.count {
+    Issue.record("'\(show(Array(kept)))' is lost in '\(show(trace.spoken))'", sourceLocation: sourceLocation)
   }
 }
 

@@ -39,7 +39,7 @@ struct WorkMemoryTests {
     let pool = WorkMemoryPool()
     func depth(_ left: Int) -> Int {
       pool.withMemory { memory in
-        memory.replacements.append("x".utf8)
+        memory.replacements.append("x")
         let inner = left > 0 ? depth(left - 1) : 0
         return inner + memory.replacements.words.count
       }

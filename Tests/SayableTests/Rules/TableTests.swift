@@ -23,6 +23,7 @@ struct TableTests {
   ])
   func `an entry is found by its spelling, in another case where no spelling has it`(text: String, id: String?) {
     #expect(table.entry(written: text)?.id == id)
+    #expect(table.entry(written: Array(text.utf8)[...])?.id == id)
   }
 
   @Test func `an entry is found by its id`() {
@@ -32,10 +33,10 @@ struct TableTests {
   }
 
   @Test func `words follow the plural category, those of a range their own`() {
-    #expect(table.entry(id: "meter")?.words(.one) == "{0} meter")
-    #expect(table.entry(id: "meter")?.words(.few) == "{0} meters")
-    #expect(table.entry(id: "meter")?.rangeWords(.one) == "{0} meter")
-    #expect(table.entry(id: "degree")?.rangeWords(.one) == "degrees, {0}")
+    #expect(table.entry(id: "meter")?.words(.one)?.text == "{0} meter")
+    #expect(table.entry(id: "meter")?.words(.few)?.text == "{0} meters")
+    #expect(table.entry(id: "meter")?.rangeWords(.one)?.text == "{0} meter")
+    #expect(table.entry(id: "degree")?.rangeWords(.one)?.text == "degrees, {0}")
     #expect(table.entry(id: "meter")?.say == [.one: "{0} meter", .other: "{0} meters"])
   }
 
@@ -43,5 +44,20 @@ struct TableTests {
     #expect(table.spellings(.safe) == ["M", "°", "Ω", "MTR", "o'clock", "sq ft"])
     #expect(table.spellings(.risky) == ["m"])
     #expect(table.spellings(.any).count == 7)
+  }
+
+  @Test(arguments: [
+    ("{0} meters", " meters", "meters"), ("degrees {0}", "degrees ", "degrees"), ("mega", nil, "mega"),
+    ("de {0} a", "de  a", "de a"), ("{1} {0}", "{1} ", "{1}"), ("{0", nil, "{0"), ("é{0}è", "éè", "éè"),
+  ])
+  func `the number of words can be left out`(words: String, around: String?, alone: String) throws {
+    let table = TableWriter.table(
+      name: "unit", entries: [.init(id: "x", say: [.other: words], sayRange: nil)], spellings: [])
+    let wording = try #require(table.entry(id: "x")?.words(.one))
+    let parts = wording.aroundNumber.map { $0.before.text + $0.behind.text }
+    #expect(parts == around)
+    var said = Array("so far ".utf8)
+    wording.appendWithoutNumber(to: &said)
+    #expect(String(decoding: said, as: UTF8.self) == "so far " + alone)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Sayable
+import TestSupport
 import Testing
 
 @testable import SayableCatalogs
@@ -7,9 +8,7 @@ import Testing
 /// Catalogs of apps, which lie beside the checkout and are no part of the project. Where the folder is missing, as in a
 /// clone of the project alone, these tests are skipped.
 @Suite struct `JSON catalogs of apps` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/conformance/catalogs").standardizedFileURL
+  private static let folder = ConformanceData.folder.appending(path: "catalogs")
 
   private static let files: [String] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -18,7 +17,7 @@ import Testing
 
   @Test(
     // Skipped where the catalogs are not there.
-    .enabled(if: FileManager.default.fileExists(atPath: folder.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     arguments: files)
   func `each string is found, at its place`(path: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: path))

@@ -1,5 +1,6 @@
 import Foundation
 import Sayable
+import TestSupport
 import Testing
 
 @testable import SayableCatalogs
@@ -7,12 +8,10 @@ import Testing
 /// Catalogs of real apps, which lie beside the checkout and are no part of the project. Where the folder is missing, as
 /// in a clone of the project alone, these tests are skipped.
 @Suite struct `Real catalogs in XML` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/conformance/catalogs").standardizedFileURL
+  private static let folder = ConformanceData.folder.appending(path: "catalogs")
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: folder.path), "there is no ../shared/conformance"),
+    .enabled(if: ConformanceData.isThere),
     arguments: ["xml", "xlf"])
   func `are read without a problem`(ending: String) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter {

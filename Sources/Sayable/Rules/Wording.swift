@@ -1,0 +1,49 @@
+/// The words of a table entry for one plural category, read in place; `{0}` in them stands for the number.
+internal struct Wording: Sendable {
+  private let bytes: ImageBytes
+  private let range: Range<Int>
+
+  internal init(_ range: Range<Int>, of bytes: ImageBytes) {
+    self.range = range
+    self.bytes = bytes
+  }
+
+  /// The words as they stand.
+  internal var text: String { bytes.text(in: range) }
+
+  internal func append(to words: inout [UInt8]) { bytes.append(range, to: &words) }
+
+  /// The words before the number and those behind it; nil where they have no place for one.
+  internal var aroundNumber: (before: Wording, behind: Wording)? {
+    guard range.count >= 3 else { return nil }
+    for start in range.lowerBound...(range.upperBound - 3) where bytes[start] == UInt8(ascii: "{") {
+      guard bytes[start + 1] == UInt8(ascii: "0"), bytes[start + 2] == UInt8(ascii: "}") else { continue }
+      return (
+        Wording(range.lowerBound..<start, of: bytes), Wording((start + 3)..<range.upperBound, of: bytes)
+      )
+    }
+    return nil
+  }
+
+  /// Appends the words without `{0}` and the space beside it.
+  internal func appendWithoutNumber(to words: inout [UInt8]) {
+    guard let around = aroundNumber else {
+      append(to: &words)
+      return
+    }
+    let start = words.count
+    var isBehindSpace = false
+    for part in [around.before.range, around.behind.range] {
+      for offset in part {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: " ") {
+          isBehindSpace = true
+          continue
+        }
+        if isBehindSpace, words.count > start { words.append(UInt8(ascii: " ")) }
+        isBehindSpace = false
+        words.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Sayable
+
+/// A run of the filter that tells where its time went: `sayable --profile`.
+internal struct ProfileRun {
+  /// What the program took so far, in nanoseconds.
+  private let start = SystemClock.busy
+  /// When the rules began to be made ready.
+  private let begin = SystemClock.now
+
+  /// - Throws: Where the command line asks for what is not measured.
+  init(_ request: Request) throws(Failure) {
+    for option in [Option.explain, .jobs] where request.has(option) {
+      throw request.misuse("the options '--profile' and '--\(option.name)' exclude each other")
+    }
+    if request.value(of: .output) ?? "text" != "text" {
+      throw request.misuse("the option '--profile' measures answers as text, without '--output'")
+    }
+  }
+
+  /// Answers the labels of all files, and tells what they took.
+  ///
+  /// - Throws: ``SystemError`` where the answers cannot be written.
+  func run(_ request: Request, _ normalizer: Normalizer, _ messages: inout Messages) throws -> ExitStatus {
+    let ready = SystemClock.now
+    let filter = ProfiledFilter(normalizer)
+    let status = try LineRun(filter, endsWithNull: request.has(.null), jobs: 1).run(request.operands)
+    let whole = ProfileReport.Whole(start: start, rules: ready - begin, work: SystemClock.now - ready)
+    let report = ProfileReport(
+      filter.times, rules: normalizer.ruleSummaries, passes: normalizer.passNames, whole: whole)
+    for line in report.lines { messages.say(line) }
+    messages.flush()
+    return status
+  }
+}
