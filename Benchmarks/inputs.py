@@ -15,6 +15,7 @@ FORMULAS = ROOT / "Benchmarks/formulas"
 SAMPLE, LABELS, RULES = TEN / "sample.txt", WORK / "labels.txt", WORK / "rules"
 LABEL, FORMULA = TEN / "label.txt", FORMULAS / "formula.txt"  # one line each
 LATEX, TYPED = WORK / "formulas-latex.txt", WORK / "formulas-typed.txt"
+ADVERSARIAL = WORK / "adversarial"
 NSREGEX, EMPTY = WORK / "nsregularexpression", WORK / "empty"
 
 
@@ -79,6 +80,12 @@ def make_rules(bench):
     shutil.rmtree(RULES, ignore_errors=True)
     output(sys.executable, str(ROOT / "Benchmarks/rules.py"), str(RULES), "--rules", str(rules), "--entries", str(entries))
     bench.remark(f"Ten times the English rules: {rules:,} rules and {entries:,} entries of tables were added")
+
+
+def make_adversarial_texts():
+    """Writes the texts that may take long, and prose, a file each."""
+    shutil.rmtree(ADVERSARIAL, ignore_errors=True)
+    output(sys.executable, str(ROOT / "Benchmarks/adversarial.py"), str(ADVERSARIAL))
 
 
 def make_formulas(count, bench):

@@ -98,24 +98,38 @@ def run_in_pipe(source, command):
     writer = subprocess.Popen(source, stdout=subprocess.PIPE, env=UTF8)
     reader = subprocess.Popen(command, stdin=writer.stdout, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=UTF8)
     writer.stdout.close()
-    memory, status = waited(reader)
+    memory = memory_until_end(reader)
     took = time.perf_counter() - begin
-    if status != 0 or writer.wait() != 0:
-        raise subprocess.CalledProcessError(status or 1, command)
+    if reader.returncode != 0 or writer.wait() != 0:
+        raise subprocess.CalledProcessError(reader.returncode or 1, command)
     return took, memory
 
 
 def peak_memory(command):
     """The most resident memory that a command takes, in MB."""
     quiet = dict(stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return waited(subprocess.Popen(command, env=UTF8, **quiet))[0]
+    return memory_until_end(subprocess.Popen(command, env=UTF8, **quiet))
 
 
-def waited(process):
-    """The most resident memory of a process in MB, and its status, once it has ended."""
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3), process.returncode
+def memory_until_end(process):
+    """The most resident memory of a process in MB, once it has ended.
+
+    Where there is /proc, it is read from there now and again: what the system tells at the end counts the Python that
+    started the process, too.
+    """
+    status = pathlib.Path(f"/proc/{process.pid}/status")
+    if not status.exists():
+        _, code, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(code)
+        return usage.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
+    most = 0
+    while process.poll() is None:
+        try:
+            most = max([most, *(int(line.split()[1]) / 1e3 for line in status.read_text().splitlines() if line.startswith("VmHWM:"))])
+        except OSError:
+            pass  # It has just ended.
+        time.sleep(0.02)
+    return most
 
 
 def medians_in_turn(names, measures, runs):

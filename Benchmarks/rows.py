@@ -97,6 +97,30 @@ class Pipe:
 
 
 @dataclasses.dataclass
+class Adversarial:
+    """The text of many that takes all rules longest, against prose of the same length, start-up subtracted."""
+
+    group: str
+    title: str
+    input = inputs.ADVERSARIAL
+
+    def prepare(self, bench):
+        inputs.make_adversarial_texts()
+
+    def measure(self, bench):
+        note(self.title)
+        use_cores(False)
+        command = [bench.sayable, *EN]
+        files = sorted(self.input.iterdir())
+        start = statistics.median(wall_time(command, inputs.LABEL) for _ in range(bench.runs))
+        took = {file.stem: statistics.median(wall_time(command, file) for _ in range(bench.runs)) - start for file in files}
+        prose = took.pop("prose")
+        worst = sorted(took, key=took.get, reverse=True)
+        yield Result(f"{self.title}: {worst[0]}", took[worst[0]], "the same on prose", prose, Goal("at most 10 times", 10))
+        bench.remark(f"{self.title}, times prose: " + ", ".join(f"{name} {took[name] / prose:.1f}" for name in worst[:8]))
+
+
+@dataclasses.dataclass
 class Library:
     """`normalize` in one process, against making a String of the same bytes."""
 
@@ -148,7 +172,9 @@ def all_rows(count, catalogs):
         prepare=inputs.build_empty, starts=STARTS)
     yield Comparison("start", start, EN, "perl, ten rules", perl, at_least(1), inputs.LABEL, starts=STARTS)
     yield Library("library", "normalize(String)")
-    yield Pipe("pipe", "1 GB of labels through a pipe", 1000)
+    megabytes = max(1, count // 200)  # 1 GB for the usual number of labels
+    yield Pipe("pipe", f"{megabytes:,} MB of labels through a pipe", megabytes)
+    yield Adversarial("adversarial", "1 MB of adversarial text in one label, all English rules, the worst")
     yield from formula_rows(20_000)
     if catalogs:
         yield from lint_rows(catalogs)

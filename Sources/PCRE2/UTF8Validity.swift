@@ -1,18 +1,24 @@
 /// Whether `bytes` are valid UTF-8.
-public func isUTF8(_ bytes: Span<UInt8>) -> Bool { unsafe bytes.withUnsafeBufferPointer { unsafe isUTF8($0) } }
+public func isUTF8(_ bytes: Span<UInt8>) -> Bool { unsafe bytes.withUnsafeBytes { unsafe isUTF8($0) } }
 
-private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  // Most texts are ASCII, which needs no decoding.
-  if unsafe bytes.reduce(0, |) < 0x80 { return true }
+private func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  let end = bytes.count
   var position = 0
-  while position < bytes.count {
+  while position < end {
+    // Most texts are ASCII for the most part: eight bytes at a time.
+    while end - position >= 8 {
+      let word = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { break }
+      position += 8
+    }
+    guard position < end else { break }
     let byte = unsafe bytes[position]
     position += 1
+    if byte < 0x80 { continue }
     // How many bytes follow, and the bounds of the first of them, by the table of well-formed sequences in Unicode.
     var following: Int
     var bounds: (UInt8, UInt8) = (0x80, 0xBF)
     switch byte {
-    case 0..<0x80: continue
     case 0xC2...0xDF: following = 1
     case 0xE0: (following, bounds.0) = (2, 0xA0)
     case 0xED: (following, bounds.1) = (2, 0x9F)
@@ -23,9 +29,7 @@ private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     default: return false
     }
     while following > 0 {
-      guard position < bytes.count, unsafe bytes[position] >= bounds.0, unsafe bytes[position] <= bounds.1 else {
-        return false
-      }
+      guard position < end, unsafe bytes[position] >= bounds.0, unsafe bytes[position] <= bounds.1 else { return false }
       bounds = (0x80, 0xBF)
       position += 1
       following -= 1

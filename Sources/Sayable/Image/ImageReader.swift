@@ -14,6 +14,12 @@ internal struct ImageReader: Sendable {
 
   /// Reads a number.
   internal mutating func number() -> Int {
+    precondition(position < end, "the part ends within a field")
+    let first = bytes[position]
+    if first < 0x80 {
+      position += 1
+      return Int(first)
+    }
     var number = 0
     var shift = 0
     while true {

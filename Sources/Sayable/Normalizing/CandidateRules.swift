@@ -29,18 +29,26 @@ internal final class CandidateRules: Sendable {
 
   /// The rules that may match in `text`.
   internal func rules(in text: Span<UInt8>) -> RuleIndices {
-    var found = always
+    var found = RuleIndices(capacity: program.ruleCount)
+    find(in: text, &found)
+    return found
+  }
+
+  /// Makes `found` the rules that may match in `text`.
+  internal func find(in text: Span<UInt8>, _ found: inout RuleIndices) {
+    found.removeAll()
+    found.formUnion(always)
     var position = 0
     var state = 1
     while true {
       switch table.walk(text, from: &position, in: &state) {
-      case .end: return found
+      case .end: return
       case .marks: table.forEachMark(of: state) { found.insert($0) }
       case .unknown:
         let byte = position < text.count ? text[position] : nil
         guard states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else {
           for rule in 0..<program.ruleCount { found.insert(rule) }
-          return found
+          return
         }
       }
     }

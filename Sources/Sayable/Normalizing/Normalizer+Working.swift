@@ -18,9 +18,10 @@ extension Normalizer {
         memory.steps.append(Trace.Step(rule: name, pass: name, from: before, to: memory.text, in: stretch))
       }
     }
-    var candidates = known ?? look(in: memory.text, watching: &watching)
+    memory.candidates = known ?? RuleIndices(capacity: rules.rules.count)
+    if known == nil { look(in: &memory, watching: &watching) }
     var next = 0
-    while let index = candidates.first(from: next) {
+    while let index = memory.candidates.first(from: next) {
       next = index + 1
       let rule = rules.rules[index]
       if skipped.contains(index) || id != nil && rule.id == id { continue }
@@ -35,18 +36,18 @@ extension Normalizer {
         skipped.insert(index, warning(skipping: rule, error))
         continue
       }
-      candidates = look(in: memory.text, watching: &watching)
+      look(in: &memory, watching: &watching)
       if let before {
         memory.steps.append(Trace.Step(rule: rule.id, pass: rule.pass, from: before, to: memory.text, in: stretch))
       }
     }
   }
 
-  private func look(in text: WorkingText, watching: inout some RuleWatching) -> RuleIndices {
+  private func look(in memory: inout WorkMemory, watching: inout some RuleWatching) {
     watching.willLook()
-    let candidates = candidates(in: text.subject.bytes.span)
-    watching.didLook(candidates: candidates.count)
-    return candidates
+    let text = memory.text.subject.bytes
+    findCandidates(in: text.span, &memory.candidates)
+    watching.didLook(candidates: memory.candidates.count)
   }
 
   private func warning(skipping rule: Rule, _ error: MatchError) -> Diagnostic {

@@ -94,7 +94,7 @@ public struct Normalizer: Sendable {
 
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
   public func normalize(_ label: String) -> String {
-    let candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0) } : nil
+    let candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0, isText: true) } : nil
     if candidates?.isEmpty == true { return label }
     let bytes = Array(label.utf8)
     var spoken: [UInt8] = []
@@ -123,16 +123,21 @@ public struct Normalizer: Sendable {
   }
 
   /// The rules that may change `label`, formulas aside; nil where it is not matched against as it is and as a whole.
-  internal func candidatesAtOnce(in label: Span<UInt8>) -> RuleIndices? {
-    guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label) else { return nil }
-    return candidates(in: label)
+  ///
+  /// - Parameters:
+  ///   - label: Its bytes.
+  ///   - isText: Whether they are known to be UTF-8.
+  internal func candidatesAtOnce(in label: Span<UInt8>, isText: Bool = false) -> RuleIndices? {
+    guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label, isText: isText) else { return nil }
+    var candidates = RuleIndices(capacity: rules.rules.count)
+    findCandidates(in: label, &candidates)
+    return candidates
   }
 
-  /// The rules that may change `text`.
-  internal func candidates(in text: Span<UInt8>) -> RuleIndices {
-    var candidates = rules.candidates.rules(in: text)
+  /// Makes `candidates` the rules that may change `text`.
+  internal func findCandidates(in text: Span<UInt8>, _ candidates: inout RuleIndices) {
+    rules.candidates.find(in: text, &candidates)
     candidates.formIntersection(applicable)
-    return candidates
   }
 
   internal func mayHoldFormula(_ text: [UInt8], _ range: Range<Int>) -> Bool {

@@ -29,7 +29,7 @@ internal struct PieceCursor {
   }
 
   /// The next piece on the way to `end`, or the part of it up to there.
-  private mutating func next(to end: Int, in pieces: [WorkingText.Piece]) -> WorkingText.Piece? {
+  internal mutating func next(to end: Int, in pieces: [WorkingText.Piece]) -> WorkingText.Piece? {
     guard index < pieces.count else { return nil }
     let piece = pieces[index]
     let left = piece.length - passed

@@ -28,6 +28,7 @@ internal struct Replacements: Sendable {
   internal private(set) var words: [UInt8] = []
 
   internal mutating func removeAll() {
+    if items.isEmpty { return }
     items.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)

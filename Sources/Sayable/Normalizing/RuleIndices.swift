@@ -3,41 +3,53 @@ internal struct RuleIndices: Sendable {
   /// None at all takes no room.
   private var words: [UInt64] = []
   private let wordCount: Int
+  internal private(set) var isEmpty = true
 
   internal init(capacity: Int) { wordCount = (capacity + 63) / 64 }
 
-  internal var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
-
-  internal var isEmpty: Bool { words.isEmpty }
+  internal var count: Int { isEmpty ? 0 : words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
   internal mutating func insert(_ index: Int) {
     if words.isEmpty { words = [UInt64](repeating: 0, count: wordCount) }
     words[index / 64] |= 1 << UInt64(index % 64)
+    isEmpty = false
+  }
+
+  /// Takes all rules out; the room is kept.
+  internal mutating func removeAll() {
+    if isEmpty { return }
+    for index in words.indices { words[index] = 0 }
+    isEmpty = true
   }
 
   internal func contains(_ index: Int) -> Bool {
-    !words.isEmpty && words[index / 64] & 1 << UInt64(index % 64) != 0
+    !isEmpty && words[index / 64] & 1 << UInt64(index % 64) != 0
+  }
+
+  /// The rules that are in one of the sets.
+  internal mutating func formUnion(_ other: RuleIndices) {
+    if other.isEmpty { return }
+    if words.isEmpty { words = [UInt64](repeating: 0, count: wordCount) }
+    for index in words.indices { words[index] |= other.words[index] }
+    isEmpty = false
   }
 
   /// The rules that are in both sets.
   internal mutating func formIntersection(_ other: RuleIndices) {
-    guard !words.isEmpty else { return }
-    guard !other.words.isEmpty else {
-      words = []
-      return
-    }
+    if isEmpty { return }
+    if other.isEmpty { return removeAll() }
     var any: UInt64 = 0
     for index in words.indices {
       words[index] &= other.words[index]
       any |= words[index]
     }
-    if any == 0 { words = [] }
+    isEmpty = any == 0
   }
 
   /// The first rule of the set at `index` or behind it.
   internal func first(from index: Int) -> Int? {
     var number = index / 64
-    guard number < words.count else { return nil }
+    guard !isEmpty, number < words.count else { return nil }
     var word = words[number] & (~0 << UInt64(index % 64))
     while word == 0 {
       number += 1

@@ -5,6 +5,8 @@ internal struct WorkMemory: ~Copyable {
   internal var match = MatchScratch()
   internal var plural = PluralMemory()
   internal var text = WorkingText()
+  /// The rules that may change the text.
+  internal var candidates = RuleIndices(capacity: 0)
   internal var replacements = Replacements()
   /// What each rule made of the label, where that is asked.
   internal var steps: [Trace.Step] = []

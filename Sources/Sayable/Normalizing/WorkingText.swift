@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Scanning
 
 /// A label on its way through the rules: its text as it stands, and which parts of it are still open to rules. Its
 /// memory is used again for the next label.
@@ -41,14 +42,10 @@ internal struct WorkingText: Sendable {
   private static let standInStart: UInt8 = 0xEF
 
   /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
-  internal static func isMatchable(_ label: Span<UInt8>) -> Bool {
-    var all: UInt8 = 0
-    var hasStandIn = false
-    for position in label.indices {
-      all |= label[position]
-      hasStandIn = hasStandIn || label[position] == standInStart
-    }
-    return all < 0x80 || !hasStandIn && isUTF8(label)
+  ///
+  /// - Parameter isText: Whether it is known to be UTF-8.
+  internal static func isMatchable(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
+    !label.contains(standInStart) && (isText || isUTF8(label))
   }
 
   internal private(set) var subject = Subject("")
@@ -65,16 +62,19 @@ internal struct WorkingText: Sendable {
   /// Takes the bytes in `range` of `label` for the text, and for the offsets of its sources. Bytes that are not UTF-8, and
   /// characters that are themselves stand-ins, are set aside.
   internal mutating func begin(_ label: [UInt8], _ range: Range<Int>) {
-    changes.removeAll(keepingCapacity: true)
-    notedRules.removeAll(keepingCapacity: true)
+    if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
+    if !notedRules.isEmpty { notedRules.removeAll(keepingCapacity: true) }
     pieces.removeAll(keepingCapacity: true)
     nextBytes.removeAll(keepingCapacity: true)
-    if Self.isMatchable(label.span.extracting(range)) {
+    if !label.span.extracting(range).contains(Self.standInStart) {
       nextBytes.append(contentsOf: label[range])
-      pieces.append(Piece(length: range.count, state: .live, source: 0..<range.count))
-    } else {
-      appendMatchable(Array(label[range]))
+      if subject.exchange(with: &nextBytes) {
+        pieces.append(Piece(length: range.count, state: .live, source: 0..<range.count))
+        return
+      }
+      nextBytes.removeAll(keepingCapacity: true)
     }
+    appendMatchable(Array(label[range]))
     takeNextBytes()
   }
 
@@ -126,17 +126,14 @@ internal struct WorkingText: Sendable {
       nextBytes += subject.bytes[copied..<match.lowerBound]
       copied = match.upperBound
       let start = cursor
-      let firstPiece = nextPieces.count
-      cursor.advance(to: match.upperBound, in: pieces, appendingTo: &nextPieces)
       if item.isSettingAside {
-        let source = hull(ofNextPiecesFrom: firstPiece)
-        nextPieces.removeSubrange(firstPiece...)
-        nextPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source))
+        var source: Range<Int>?
+        while let piece = cursor.next(to: match.upperBound, in: pieces) { source = hull(of: source, piece.source) }
+        nextPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source ?? 0..<0))
         for part in replacements.parts[item.parts] { appendBytes(of: part, replacements.words) }
         continue
       }
-      let change = mergeNextPieces(from: firstPiece, rule: rule)
-      nextPieces.removeSubrange(firstPiece...)
+      let change = mergePieces(from: &cursor, to: match.upperBound, rule: rule)
       let source = changes[change].source
       let startBytes = nextBytes.count
       for part in replacements.parts[item.parts] {
@@ -171,36 +168,29 @@ internal struct WorkingText: Sendable {
     }
   }
 
-  /// Makes one change of all that the next pieces from `first` on belong to.
-  private mutating func mergeNextPieces(from first: Int, rule: Int) -> Int {
-    var source = hull(ofNextPiecesFrom: first)
+  /// Makes one change of all that the pieces up to `end` belong to, and passes them.
+  private mutating func mergePieces(from cursor: inout PieceCursor, to end: Int, rule: Int) -> Int {
+    var source: Range<Int>?
     let new = changes.count
     let firstRule = notedRules.count
-    changes.append(Change(source: source, rules: firstRule..<firstRule))
-    for index in first..<nextPieces.count {
-      guard let old = nextPieces[index].change else { continue }
+    changes.append(Change(source: 0..<0, rules: firstRule..<firstRule))
+    while let piece = cursor.next(to: end, in: pieces) {
+      source = hull(of: source, piece.source)
+      guard let old = piece.change else { continue }
       let outer = outermost(old)
       guard outer != new else { continue }
-      source =
-        min(
-          source.lowerBound, changes[outer].source.lowerBound)..<max(
-          source.upperBound, changes[outer].source.upperBound)
+      source = hull(of: source, changes[outer].source)
       for number in changes[outer].rules { notedRules.append(notedRules[number]) }
       changes[outer].parent = new
     }
     notedRules.append(rule)
-    changes[new] = Change(source: source, rules: firstRule..<notedRules.count)
+    changes[new] = Change(source: source ?? 0..<0, rules: firstRule..<notedRules.count)
     return new
   }
 
-  private func hull(ofNextPiecesFrom first: Int) -> Range<Int> {
-    guard first < nextPieces.count else { return 0..<0 }
-    var (start, end) = (Int.max, 0)
-    for index in first..<nextPieces.count {
-      start = min(start, nextPieces[index].source.lowerBound)
-      end = max(end, nextPieces[index].source.upperBound)
-    }
-    return start..<max(start, end)
+  private func hull(of first: Range<Int>?, _ second: Range<Int>) -> Range<Int> {
+    guard let first else { return second }
+    return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
   /// The parts of a label that cannot be matched against: bytes that are not UTF-8, and stand-in characters.
