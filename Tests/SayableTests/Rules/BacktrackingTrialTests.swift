@@ -8,8 +8,10 @@ struct BacktrackingTrialTests {
     var trial = BacktrackingTrial()
     var tried: Set<String> = []
     for tag in RuleLibrary.testedLocales {
-      for rule in try #require(Normalizer.embedded[tag]).rules.rules where tried.insert(rule.pattern.source).inserted {
-        trial.run(rule.pattern, of: rule.definition)
+      let rules = try #require(Normalizer.embedded[tag]).rules
+      for (rule, definition) in zip(rules.rules, rules.definitions.rules)
+      where tried.insert(rule.pattern.source).inserted {
+        trial.run(rule.pattern, of: definition)
       }
     }
     let findings = trial.diagnostics.map(\.rendered)
