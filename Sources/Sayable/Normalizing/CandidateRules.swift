@@ -54,31 +54,52 @@ internal final class CandidateRules: Sendable {
     }
   }
 
-  /// Where the first line begins in which a rule of `applicable` may match, or the end of `text` if there is none.
+  /// Where the lines begin in which a rule of `applicable` may match, in order.
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
   ///   - separator: The byte that ends a line.
   ///   - limit: A line that is longer than this counts as one in which a rule may match, as does one that ends with a
   ///     carriage return.
-  internal func firstLine(
-    in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
-  ) -> Int {
-    guard program.always.allSatisfy({ !applicable.contains(Int($0)) }) else { return 0 }
-    var (position, line, state) = (0, 0, 1)
+  internal func lines(in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices) -> [Int] {
+    let isAlways = program.always.contains { applicable.contains(Int($0)) }
+    var found: [Int] = []
+    var first = LineWalk(over: 0..<text.count, separator: separator, limit: isAlways ? -1 : limit)
+    var second = LineWalk(over: text.count..<text.count, separator: separator, limit: first.limit)
+    var mayBeSplit = true
     while true {
-      switch table.walkLines(text, separator: separator, limit: limit, from: &position, line: &line, in: &state) {
-      case .end: return line
-      case .marks:
-        var isApplicable = false
-        table.forEachMark(of: state) { isApplicable = isApplicable || applicable.contains($0) }
-        if isApplicable { return line }
-        if position > text.count || text[position - 1] == separator { line = min(position, text.count) }
-      case .unknown:
-        let byte = position < text.count && text[position] != separator ? text[position] : nil
-        guard states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else { return line }
+      if first.isDone {
+        swap(&first, &second)
+        mayBeSplit = true
       }
+      if first.isDone { break }
+      if second.isDone, mayBeSplit {
+        second = first.split(text)
+        mayBeSplit = !second.isDone
+      }
+      table.walk(&first, &second, over: text)
+      decide(&first, text, applicable, &found)
+      decide(&second, text, applicable, &found)
     }
+    return found.sorted()
+  }
+
+  /// Does what a walk over lines leaves to others, if it is there that it stopped.
+  private func decide(_ walk: inout LineWalk, _ text: Span<UInt8>, _ applicable: RuleIndices, _ found: inout [Int]) {
+    if walk.isDone { return }
+    let byte = walk.byte(of: text)
+    var isFound = byte == nil && walk.isOddLine(endingWith: walk.position > 0 ? text[walk.position - 1] : nil)
+    if !isFound {
+      guard let next = table.next(from: walk.state, on: byte) else {
+        if states.withLock({ $0.addTransition(from: walk.state, on: byte, to: table) }) { return }
+        found.append(walk.line)
+        return walk.skipLine(of: text)
+      }
+      if next.hasMarks { table.forEachMark(of: next.state) { isFound = isFound || applicable.contains($0) } }
+      if !isFound { return walk.pass(byte, to: next.state) }
+    }
+    found.append(walk.line)
+    walk.skipLine(of: text)
   }
 
   /// How many states texts have led to.

@@ -33,6 +33,11 @@ internal struct Filter: LineAnswering {
         longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only as text, without --explain")
   }
 
+  func linesToAnswer(in batch: LineBatch) -> [Int]? {
+    guard isPlain, !batch.continuesLine, !batch.isCut else { return nil }
+    return normalizer.touchedLines(in: batch.bytes.span, separator: batch.separator)
+  }
+
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     if isPlain {
       if batch.isPart(line) { return normalizer.answerPart(line, of: batch, into: &answers) }
