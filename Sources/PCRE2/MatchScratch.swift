@@ -8,10 +8,15 @@ internal import CPCRE2
   /// Two for each group, the whole match first.
   private var offsets: UnsafeMutablePointer<Int>
 
+  /// The limits bound what one place of a text may cost. The most that any shipped rule needs at a place, over 200,000
+  /// strings of real catalogs and all examples, are 1,100 steps, 60 nested ones and 7 KiB; the most that a group of a
+  /// rule of one's own needs that is repeated for each byte of 16 KiB, as long as a text can be, are 72,000 steps and
+  /// 7,700 KiB.
+  ///
   /// - Parameters:
-  ///   - matchLimit: How often PCRE2's matcher may call itself for one search.
+  ///   - matchLimit: How often PCRE2's matcher may call itself at one place of the text, and how deeply.
   ///   - heapLimit: How much memory one search may take, in KiB.
-  public init(matchLimit: UInt32 = 1_000_000, heapLimit: UInt32 = 20_000) {
+  public init(matchLimit: UInt32 = 100_000, heapLimit: UInt32 = 10_000) {
     guard let context = unsafe pcre2_match_context_create_8(nil),
       let matchData = unsafe pcre2_match_data_create_8(UInt32(capacity), nil)
     else { fatalError("out of memory") }

@@ -26,6 +26,8 @@ internal import Synchronization
   /// itself after about so many searches.
   private static let searchesBeforeMachineCode = 200
 
+  internal static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
+
   /// The pattern as it was written.
   public let source: String
 
@@ -62,7 +64,7 @@ internal import Synchronization
   private static func compile(_ source: String) throws(PatternError) -> OpaquePointer {
     var errorCode: Int32 = 0
     var errorOffset = 0
-    let options = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
+    let options = Self.compileOptions
     let bytes = Array(source.utf8)
     let compiled = unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe pcre2_compile_8(buffer.baseAddress, buffer.count, options, &errorCode, &errorOffset, nil)
@@ -168,7 +170,7 @@ private func number(_ what: Int32, of code: OpaquePointer) -> UInt32 {
 }
 
 /// PCRE2's text for an error code.
-private func message(ofCode code: Int32) -> String {
+internal func message(ofCode code: Int32) -> String {
   var buffer = [UInt8](repeating: 0, count: 256)
   let length = unsafe buffer.withUnsafeMutableBufferPointer {
     unsafe pcre2_get_error_message_8(code, $0.baseAddress, $0.count)

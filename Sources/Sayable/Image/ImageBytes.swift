@@ -38,29 +38,9 @@
     return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// The first words that are written in `range`, seven bits to a byte, and where they end.
-  internal func words(in range: Range<Int>, count: Int) -> (words: [UInt32], end: Int) {
-    let part = unsafe part(range)
-    // Each takes a byte at least.
-    precondition(count >= 0 && count <= part.count, "the image ends within its words")
-    var position = 0
-    let words = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count {
-        var word: UInt32 = 0
-        var shift: UInt32 = 0
-        var byte: UInt8
-        repeat {
-          precondition(position < part.count, "the image ends within a word")
-          byte = unsafe part[position]
-          position += 1
-          word |= UInt32(byte & 0x7F) << shift
-          shift += 7
-        } while byte >= 0x80
-        unsafe buffer[index] = word
-      }
-      initialized = count
-    }
-    return (words, range.lowerBound + position)
+  /// The `width` bytes from `offset` on as a number, the least significant first.
+  internal func number(at offset: Int, width: Int) -> Int {
+    (0..<width).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
   }
 
   /// All of them.

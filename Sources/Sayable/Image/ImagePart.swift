@@ -41,11 +41,11 @@ internal struct ImagePart {
     for element in elements { write(element, &self) }
   }
 
-  /// Appends words, most of them small, their count before them.
-  internal mutating func append(words: [UInt32]) { append(each: words) { $1.append(Int($0)) } }
-
   /// Appends four bytes, the least significant first.
-  internal mutating func append(word: UInt32) {
-    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(shift))) }
+  internal mutating func append(word: UInt32) { append(Int(word), width: 4) }
+
+  /// Appends a number of `width` bytes, the least significant first.
+  internal mutating func append(_ number: Int, width: Int) {
+    for index in 0..<width { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }
 }

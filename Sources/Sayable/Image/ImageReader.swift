@@ -59,14 +59,6 @@ internal struct ImageReader: Sendable {
     return (0..<count).map { _ in read(&self) }
   }
 
-  /// Reads words.
-  internal mutating func words() -> [UInt32] {
-    let count = number()
-    let (words, end) = bytes.words(in: position..<self.end, count: count)
-    position = end
-    return words
-  }
-
   /// Reads a value of an enumeration that was written as its place in `allCases`.
   internal mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
   where Value.AllCases == [Value] {

@@ -58,29 +58,3 @@ internal struct CandidateProgram: Sendable {
     return Int(choices[choice + 1 + rank])
   }
 }
-
-extension CandidateProgram {
-  /// The program as numbers, for a file.
-  internal var words: [UInt32] {
-    let parts = [steps, sets, choices, always]
-    return [UInt32(truncatingIfNeeded: ruleCount)] + parts.map { UInt32(truncatingIfNeeded: $0.count) }
-      + parts.flatMap(\.self)
-  }
-
-  /// The program that gave `words`; nil where they cannot be those of a program.
-  internal init?(words: some RandomAccessCollection<UInt32>) {
-    guard words.count >= 5 else { return nil }
-    var rest = words.dropFirst(5)
-    let counts = words.prefix(5).map(Int.init)
-    guard counts[1...].reduce(0, +) == rest.count else { return nil }
-    func take(_ count: Int) -> [UInt32] {
-      defer { rest = rest.dropFirst(count) }
-      return Array(rest.prefix(count))
-    }
-    ruleCount = counts[0]
-    steps = take(counts[1])
-    sets = take(counts[2])
-    choices = take(counts[3])
-    always = take(counts[4])
-  }
-}

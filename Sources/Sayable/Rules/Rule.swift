@@ -1,5 +1,5 @@
 internal import PCRE2
-internal import Synchronization
+internal import Sharing
 
 /// A rule ready to be applied. Its pattern and its template are read when they are first needed.
 internal final class Rule: Sendable {
@@ -31,7 +31,7 @@ internal final class Rule: Sendable {
   /// Where its other fields begin.
   private let fields: ImageReader
   private let context: Context
-  private let made = AtomicLazyReference<Work>()
+  private let made = Awaited<Work>()
 
   internal init(index: Int, part: Int, in context: Context) {
     self.index = index
@@ -53,7 +53,7 @@ internal final class Rule: Sendable {
     return reader.text()
   }
 
-  internal var work: Work { made.load() ?? made.storeIfNil(makeWork()) }
+  internal var work: Work { made.value { makeWork() } }
   internal var pattern: Pattern { work.pattern }
   internal var action: RuleAction { work.action }
   internal var comparison: Comparison? { work.comparison }

@@ -1,6 +1,8 @@
+internal import PCRE2
+
 /// A check of rule files: that they are well formed, that every rule has examples, that every example and every `keeps`
-/// line holds, that no pattern backtracks without bound, that words are words, that no rule is needless or out of reach,
-/// and that no locale lacks what nearly all its siblings have.
+/// line holds, that no pattern backtracks without bound or takes time that grows faster than a label, that words are
+/// words, that no rule is needless or out of reach, and that no locale lacks what nearly all its siblings have.
 ///
 /// ```swift
 /// let check = RuleCheck(.embedded)
@@ -18,6 +20,8 @@ public struct RuleCheck: Sendable {
 
   /// The ids of the rules that apply in each locale that was loaded.
   private var activeRules: [LanguageTag: Set<String>] = [:]
+  /// The patterns that were tried, with their references written out.
+  private var triedPatterns: Set<String> = []
   private var siblings = SiblingReview()
 
   /// Checks the rules of `locales`, or of all locales of `library`. The files of `appRules` are laid over each of the
@@ -45,10 +49,12 @@ public struct RuleCheck: Sendable {
       }
       finish(trial)
       reportIdleExamples(of: rules) { _ in true }
+      tryBacktracking(of: rules)
       review(rules, in: library)
       for pack in rules.packNames {
         let packed = try RuleSet(chain, in: library, packs: .named([pack]), appFiles: appRules)
         let inherited = try inheritedRules(chain, in: library, pack: pack)
+        tryBacktracking(of: packed)
         var trial = ExampleTrial(packed)
         for rule in trial.rules.rules {
           if packed.definitions.rules[rule.index].id.file.isPack(pack) {
@@ -64,14 +70,19 @@ public struct RuleCheck: Sendable {
     }
   }
 
+  /// Tries each pattern in the form that it first has, with the words of whatever locale gives it.
+  private mutating func tryBacktracking(of rules: RuleSet) {
+    var trial = BacktrackingTrial()
+    for (rule, definition) in zip(rules.rules, rules.definitions.rules)
+    where triedPatterns.insert(rule.pattern.source).inserted {
+      trial.run(rule.pattern, of: definition)
+    }
+    diagnostics += trial.diagnostics
+  }
+
   /// Reviews what the files of the locale itself give, the generated ones left out.
   private mutating func review(_ rules: RuleSet, in library: RuleLibrary) {
     let locale = rules.chain.tags[0]
-    var backtracking = BacktrackingTrial()
-    for (rule, definition) in zip(rules.rules, rules.definitions.rules) where definition.definingLocale == locale {
-      backtracking.run(rule, of: definition)
-    }
-    diagnostics += backtracking.diagnostics
     var overlaps = OverlapReview()
     overlaps.review(rules)
     diagnostics += overlaps.diagnostics

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Sharing
 
 /// What the files of a locale chain say of its rules.
 internal final class RuleDefinitions: Sendable {
@@ -23,16 +23,17 @@ internal final class RuleDefinitions: Sendable {
 /// The definitions of embedded rules, whose files are read when somebody first asks for them.
 internal final class EmbeddedDefinitions: Sendable {
   private let chain: LocaleChain
-  private let known = AtomicLazyReference<RuleDefinitions>()
+  private let known = Awaited<RuleDefinitions>()
 
   internal init(_ chain: LocaleChain) { self.chain = chain }
 
   internal var definitions: RuleDefinitions {
-    if let known = known.load() { return known }
-    // A test loads every one.
-    guard let loaded = try? LoadedRules(chain, in: .embedded, sharing: SharedRules()) else {
-      fatalError("the embedded rules are broken")
+    known.value {
+      // A test loads every one.
+      guard let loaded = try? LoadedRules(chain, in: .embedded, sharing: SharedRules()) else {
+        fatalError("the embedded rules are broken")
+      }
+      return RuleDefinitions(loaded)
     }
-    return known.storeIfNil(RuleDefinitions(loaded))
   }
 }

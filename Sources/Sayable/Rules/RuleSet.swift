@@ -74,11 +74,7 @@ internal struct RuleSet: Sendable {
     rules.reserveCapacity(count)
     for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
     self.rules = rules
-    var programReader = image.reader(of: reader.number())
-    guard let program = CandidateProgram(words: programReader.words()) else {
-      preconditionFailure("the candidate program is none")
-    }
-    candidates = CandidateRules(program)
+    candidates = CandidateRules(CandidateProgram(image, part: reader.number()))
   }
 }
 
@@ -91,9 +87,7 @@ extension ImageWriter {
       return (name, add(part))
     }
     let rules = loaded.rules.map { add($0) }
-    var program = ImagePart()
-    program.append(words: CandidateProgram(loaded.rules.map(\.pattern.syntax)).words)
-    let candidates = add(program)
+    let candidates = add(CandidateProgram(loaded.rules.map(\.pattern.syntax)))
     var part = ImagePart()
     part.append(loaded.settings)
     part.append(loaded.plural)

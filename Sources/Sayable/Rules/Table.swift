@@ -71,6 +71,8 @@ internal final class Table: Sendable {
   /// Where the places of the spellings stand in the order of the files.
   private let safe: Range<Int>
   private let risky: Range<Int>
+  /// How many bytes the lengths of lists and the places in them take.
+  private let width: Int
   /// Where the texts begin, from which places are counted.
   private let texts: Int
 
@@ -80,9 +82,11 @@ internal final class Table: Sendable {
     self.bytes = bytes
     self.range = range
     var starts: [Range<Int>] = []
-    var start = range.lowerBound + 4 * TableWriter.lists
+    width = Int(bytes[range.lowerBound])
+    let header = range.lowerBound + 1
+    var start = header + width * TableWriter.lists
     for list in 0..<TableWriter.lists {
-      let end = start + 4 * Int(bytes.word(at: range.lowerBound + 4 * list))
+      let end = start + width * bytes.number(at: header + width * list, width: width)
       precondition(end <= range.upperBound, "the table lies outside the image")
       starts.append(start..<end)
       start = end
@@ -133,11 +137,11 @@ internal final class Table: Sendable {
   }
 
   private func texts(of list: Range<Int>) -> [String] {
-    stride(from: list.lowerBound, to: list.upperBound, by: 4).map { text(listedAt: $0) }
+    stride(from: list.lowerBound, to: list.upperBound, by: width).map { text(listedAt: $0) }
   }
 
   private func text(listedAt offset: Int) -> String {
-    var reader = self.reader(at: Int(bytes.word(at: offset)))
+    var reader = self.reader(at: bytes.number(at: offset, width: width))
     return reader.text()
   }
 
@@ -154,10 +158,10 @@ internal final class Table: Sendable {
   /// The text of a sorted list that is `key`: its place, and what stands behind it.
   private func find(_ key: ArraySlice<UInt8>, in list: Range<Int>) -> (place: Int, reader: ImageReader)? {
     var low = 0
-    var high = list.count / 4
+    var high = list.count / width
     while low < high {
       let middle = (low + high) / 2
-      let place = Int(bytes.word(at: list.lowerBound + 4 * middle))
+      let place = bytes.number(at: list.lowerBound + width * middle, width: width)
       var reader = self.reader(at: place)
       let order = bytes.order(of: reader.range(), key)
       if order == 0 { return (place, reader) }

@@ -1,4 +1,4 @@
-/// Writes a table in the form that ``Table`` reads in place: the lengths of its lists, its lists of places, and the texts
+/// Writes a table in the form that ``Table`` reads in place: how many bytes a number takes, the lengths of its lists, its lists of places, and the texts
 /// that stand there.
 internal struct TableWriter {
   /// An entry as its files define it.
@@ -62,9 +62,10 @@ internal struct TableWriter {
       lists[spelling.isRisky ? 4 : 3].append(known ?? texts.bytes.count)
       if known == nil { texts.append(spelling.written) }
     }
+    let width = texts.bytes.count < 1 << 16 ? 2 : 4
     var result = ImagePart()
-    for list in lists { result.append(word: UInt32(list.count)) }
-    for place in lists.joined() { result.append(word: UInt32(place)) }
+    result.append(width)
+    for number in lists.map(\.count) + lists.joined() { result.append(number, width: width) }
     return result.bytes + texts.bytes
   }
 

@@ -25,10 +25,13 @@ internal struct Ambiguous: Check {
   }
 
   private func guesses(in label: LintedLabel) -> [LabelFinding] {
-    label.guessed.segments.compactMap { segment in
-      guard !segment.isSure, !label.hasGluedPlaceholder(in: segment.source), !label.joinsWords(segment.source) else {
-        return nil
-      }
+    let guesses = label.guessed.segments.filter { !$0.isSure }
+    if guesses.isEmpty { return [] }
+    let glued = label.gluedUnits
+    let spoken = label.onlyGuess
+    return guesses.compactMap { segment in
+      let isGlued = glued.near(segment.source, by: \.letters).contains { segment.source.overlaps($0.letters) }
+      if isGlued || label.joinsWords(segment.source) { return nil }
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }
@@ -37,7 +40,7 @@ internal struct Ambiguous: Check {
       return LabelFinding(
         range: segment.source,
         message: "'\(written)' may mean \(readings.map { "'\($0)'" }.joined(separator: " or ")); a voice cannot know",
-        rules: segment.rules, spoken: label.onlyGuess,
+        rules: segment.rules, spoken: spoken,
         isMinor: label.isOfUnknownKind(segment.source))
     }
   }
@@ -84,7 +87,9 @@ extension LintedLabel {
   /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
   /// which may be an ending.
   fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
-    let inside = setAside.filter { $0.kind == .placeholder && range.contains($0.range.lowerBound) }
+    let inside = setAside.near(range, by: \.range).filter {
+      $0.kind == .placeholder && range.contains($0.range.lowerBound)
+    }
     if inside.allSatisfy({ isNumber($0.range) }) { return false }
     if inside.count > 1 { return true }
     return inside.contains { written($0.range.upperBound..<range.upperBound).unicodeScalars.first?.isLetter ?? false }
@@ -92,7 +97,9 @@ extension LintedLabel {
 
   /// Whether a spaced slash stands between placeholders for text: `%s / %s`, or names without a count in the label.
   fileprivate func joinsWords(_ range: Range<Int>) -> Bool {
-    let inside = setAside.filter { $0.kind == .placeholder && range.contains($0.range.lowerBound) }
+    let inside = setAside.near(range, by: \.range).filter {
+      $0.kind == .placeholder && range.contains($0.range.lowerBound)
+    }
     guard inside.count == 2, let first = inside.first, let last = inside.last else { return false }
     guard written(first.range.upperBound..<last.range.lowerBound) == " / " else { return false }
     return inside.allSatisfy { stretch in
@@ -103,7 +110,9 @@ extension LintedLabel {
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
     let digits = bytes[range].prefix { (0x30...0x39).contains($0) }.count
-    let stretch = setAside.first { $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder }
+    let stretch = setAside.near(range, by: \.range).first {
+      $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder
+    }
     let end = stretch?.range.upperBound ?? range.lowerBound + digits
     guard range.lowerBound < end, end < range.upperBound else { return nil }
     let number = written(range.lowerBound..<end)

@@ -59,10 +59,11 @@ private struct DrawnText {
 
   /// The end of the drawing that starts at `start`; nil where none does.
   func endOfDrawing(at start: Int) -> Int? {
+    guard isPlain[start], start == 0 || !bytes[start - 1].isDrawing else { return nil }
     let byte = bytes[start]
     var end = start + 1
     while end < bytes.count, isPlain[end], bytes[end].isDrawing { end += 1 }
-    guard isPlain[start], start == 0 || !bytes[start - 1].isDrawing, !isQuoted(start..<end) else { return nil }
+    if isQuoted(start..<end) { return nil }
     let drawing = bytes[start..<end]
     if drawing.allSatisfy({ $0 == byte }) { return isLine(start..<end) ? end : nil }
     let before = byteBefore(start)

@@ -45,13 +45,6 @@ internal struct EmojiRun: Check {
   }
 }
 
-extension LintedLabel {
-  /// Whether sure rules say something else for a part of a range.
-  fileprivate func isRewritten(_ range: Range<Int>) -> Bool {
-    sure.segments.contains { !$0.rules.isEmpty && $0.source.overlaps(range) }
-  }
-}
-
 extension Character {
   /// Whether it is shown as a picture: an emoji by itself, or made one by a variation selector.
   fileprivate var isShownAsEmoji: Bool {

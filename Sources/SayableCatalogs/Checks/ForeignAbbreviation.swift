@@ -26,7 +26,7 @@ internal struct ForeignAbbreviation: Check {
     let trace = english.normalizer.trace(label.bytes, settingAside: label.label.setAside, keepingSteps: false)
     return trace.segments.compactMap { segment in
       guard !segment.rules.isEmpty, segment.rules.allSatisfy(Self.rules.contains),
-        !label.changes.contains(where: { $0.range.overlaps(segment.source) })
+        !label.changes.near(segment.source, by: \.range).contains(where: { $0.range.overlaps(segment.source) })
       else { return nil }
       let said = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
       return LabelFinding(

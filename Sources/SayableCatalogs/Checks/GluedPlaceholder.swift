@@ -22,9 +22,12 @@ internal struct GluedPlaceholder: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    label.gluedUnits.compactMap { unit in
+    let units = label.gluedUnits
+    if units.isEmpty { return [] }
+    let spoken = label.onlyGuess
+    return units.compactMap { unit in
       let written = label.written(unit.range)
-      if label.sure.segments.contains(where: { !$0.rules.isEmpty && $0.source.overlaps(unit.letters) }) {
+      if label.isRewritten(unit.letters) {
         // Without spaces between words, it is how units are written.
         if Self.unspaced.contains(label.language.locale.language) { return nil }
         return LabelFinding(
@@ -36,7 +39,7 @@ internal struct GluedPlaceholder: Check {
         range: unit.range,
         message: "letters are glued to the placeholder in '\(written)'; with 5 it may mean "
           + readings.joined(separator: " or "),
-        spoken: label.onlyGuess)
+        spoken: spoken)
     }
   }
 
@@ -45,18 +48,16 @@ internal struct GluedPlaceholder: Check {
 }
 
 /// A placeholder with the letters of a unit directly behind it.
-private struct GluedUnit {
-  let range: Range<Int>
-  let letters: Range<Int>
+internal struct GluedUnit: Sendable {
+  /// Where both stand, in bytes of the label, half-open.
+  internal let range: Range<Int>
+  /// Where the letters stand.
+  internal let letters: Range<Int>
 }
 
 extension LintedLabel {
-  /// Whether a placeholder with a unit glued to it stands in a range.
-  internal func hasGluedPlaceholder(in range: Range<Int>) -> Bool {
-    gluedUnits.contains { range.overlaps($0.letters) }
-  }
-
-  fileprivate var gluedUnits: [GluedUnit] {
+  /// The placeholders with a unit glued to them, in order.
+  internal var gluedUnits: [GluedUnit] {
     if setAside.isEmpty { return [] }
     return setAside.compactMap { stretch in
       guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }

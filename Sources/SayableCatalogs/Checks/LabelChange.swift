@@ -37,7 +37,7 @@ extension Trace {
 
   /// Whether nothing but letters and digits of the text stands in a range.
   private func isInWord(_ range: Range<Int>) -> Bool {
-    !setAside.contains { $0.range.overlaps(range) }
+    !setAside.near(range, by: \.range).contains { $0.range.overlaps(range) }
       && written(range).unicodeScalars.allSatisfy { $0.isLetter || $0.isDigit }
   }
 
@@ -67,7 +67,7 @@ extension Trace {
   internal func marks(in range: Range<Int>) -> [Unicode.Scalar] {
     var kept: [UInt8] = []
     var start = range.lowerBound
-    for stretch in setAside where stretch.range.overlaps(range) {
+    for stretch in setAside.near(range, by: \.range) where stretch.range.overlaps(range) {
       kept += label[start..<max(start, stretch.range.lowerBound)]
       start = min(max(start, stretch.range.upperBound), range.upperBound)
     }
@@ -108,19 +108,35 @@ extension LintedLabel {
 
   /// A range with the letters and digits directly before and behind it that no rule changes.
   private func unchangedAround(_ range: Range<Int>) -> Range<Int> {
-    let text = characters
-    guard let first = text.firstIndex(where: { $0.range.lowerBound == range.lowerBound }),
-      let last = text.lastIndex(where: { $0.range.upperBound == range.upperBound })
-    else { return range }
-    func goesOn(_ index: Int) -> Bool {
-      text.indices.contains(index) && !text[index].isSetAside && !text[index].isRewritten
-        && (text[index].scalar.isLetter || text[index].scalar.isDigit)
+    let text = written(range).unicodeScalars
+    guard let first = text.first, let last = text.last else { return range }
+    var start = range.lowerBound
+    var end = range.upperBound
+    if first != " ", !first.isPauseMark {
+      while let place = scalarRange(before: start), isUnchangedInWord(place) { start = place.lowerBound }
     }
-    var start = first
-    var end = last
-    if text[first].scalar != " ", !text[first].scalar.isPauseMark { while goesOn(start - 1) { start -= 1 } }
-    if text[last].scalar != " ", !text[last].scalar.isPauseMark { while goesOn(end + 1) { end += 1 } }
-    return text[start].range.lowerBound..<text[end].range.upperBound
+    if last != " ", !last.isPauseMark {
+      while let place = scalarRange(behind: end), isUnchangedInWord(place) { end = place.upperBound }
+    }
+    return start..<end
+  }
+
+  /// Whether a letter or digit stands at a scalar's place that no rule changes and that is text.
+  private func isUnchangedInWord(_ place: Range<Int>) -> Bool {
+    guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit else { return false }
+    return !isSetAside(place) && !isRewritten(place)
+  }
+
+  /// Where the scalar directly before an offset stands.
+  private func scalarRange(before offset: Int) -> Range<Int>? {
+    guard let start = bytes[..<offset].lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return nil }
+    return start..<offset
+  }
+
+  /// Where the scalar directly behind an offset stands.
+  private func scalarRange(behind offset: Int) -> Range<Int>? {
+    guard offset < bytes.count else { return nil }
+    return offset..<(bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count)
   }
 }
 

@@ -30,6 +30,16 @@ extension LintedLabel {
     }
   }
 
+  /// Whether a part of a range is set aside.
+  internal func isSetAside(_ range: Range<Int>) -> Bool {
+    setAside.near(range, by: \.range).contains { $0.range.overlaps(range) }
+  }
+
+  /// Whether a sure rule says something else for a part of a range.
+  internal func isRewritten(_ range: Range<Int>) -> Bool {
+    sure.segments.near(range, by: \.source).contains { !$0.rules.isEmpty && $0.source.overlaps(range) }
+  }
+
   /// What is written at a range of bytes.
   internal func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -40,7 +40,10 @@ internal struct SourceTexts {
     for label in entry.labels {
       var letters = 0
       for (offset, byte) in label.text.bytes.enumerated() {
-        let isLetter = (0x61...0x7A).contains(byte) && !label.setAside.contains { $0.range.contains(offset) }
+        let place = offset..<(offset + 1)
+        let isLetter =
+          (0x61...0x7A).contains(byte)
+          && !label.setAside.near(place, by: \.range).contains { $0.range.contains(offset) }
         letters = isLetter ? letters + 1 : 0
         if letters == 4 { words += 1 }
       }

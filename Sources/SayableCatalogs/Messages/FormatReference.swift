@@ -18,7 +18,9 @@ extension Label {
       }
     }
     guard !found.isEmpty else { return }
-    let others = setAside.filter { known in !found.contains { $0.range.overlaps(known.range) } }
+    let others = setAside.filter { known in
+      !found.near(known.range, by: \.range).contains { $0.range.overlaps(known.range) }
+    }
     setAside = (others + found).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

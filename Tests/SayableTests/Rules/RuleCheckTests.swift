@@ -52,6 +52,32 @@ struct RuleCheckTests {
     #expect(findings == ["root/labels.yaml:" + finding])
   }
 
+  @Test(
+    arguments: [
+      ("(?:a|aa)+[bc]", "ab", "catastrophic-pattern"), ("[0-9]+(?:,[0-9]+)* zz", "1,2 zz", "slow-pattern"),
+      ("Dr\\.(?=.*q)", "Dr. q", "slow-pattern"), ("<!--.*?-->", "<!--x-->", "slow-pattern"),
+    ])
+  func `a pattern whose time grows faster than the text is named with a text that shows it`(
+    match: String, example: String, code: String
+  ) throws {
+    let check = try check("{id: a, pass: p, match: '\(match)', say: y, examples: [['\(example)', y]]}")
+    let finding = try #require(check.diagnostics.first { $0.code == code })
+    #expect(finding.location?.line == 4)
+    #expect(finding.notes.first?.hasPrefix("on '") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("(?<![0-9,])[0-9]+(?:,[0-9]+)* zz", "1,2 zz"), ("Dr\\.(?=.{0,80}q)", "Dr. q"), ("`[^`]+`", "`x`"),
+      ("<!--(?:[^<-]++|-(?!->)|<(?!!--))*+-->", "<!--x-->"), ("^[^q]*q", "xq"),
+    ])
+  func `a pattern that looks far from one place of a row, or from many not far, is not named`(
+    match: String, example: String
+  ) throws {
+    let check = try check("{id: a, pass: p, match: '\(match)', say: y, examples: [['\(example)', y]]}")
+    #expect(!check.diagnostics.map(\.code).contains { $0.hasSuffix("-pattern") })
+  }
+
   @Test func `a rule that a locale gives an example for, but no words, is reported`() throws {
     let check = try check(
       "{id: a, pass: p, match: x, say: '{w}'}", child: "name: Dutch\nrules:\n  - {id: a, examples: [[x, y]]}")

@@ -1,0 +1,66 @@
+internal import CPCRE2
+
+/// A search in the beginning of a text that tells where a pattern would have to see what follows.
+///
+/// A place from which a pattern looks to the end of a long text costs as much time as the text is long. Many such places
+/// make the time grow with the square of the text's length.
+///
+/// ```swift
+/// let search = try PartialSearch("[0-9]+ km")
+/// try search.next(in: Subject("a 12"), from: 0, scratch: &scratch)  // .open(from: 2)
+/// ```
+@safe public struct PartialSearch: ~Copyable {
+  /// What a search came to.
+  public enum Outcome: Sendable, Equatable {
+    /// No match begins in the text, whatever follows it.
+    case nothing
+    /// A match, whatever follows the text: its range, half-open, in UTF-8 offsets.
+    case match(Range<Int>)
+    /// At this UTF-8 offset, what follows the text decides.
+    case open(from: Int)
+  }
+
+  private let code: OpaquePointer
+
+  /// Compiles `source` as ``Pattern/init(_:)`` does.
+  ///
+  /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
+  public init(_ source: String) throws(PatternError) {
+    var errorCode: Int32 = 0
+    var errorOffset = 0
+    let bytes = Array(source.utf8)
+    let compiled = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe pcre2_compile_8(
+        buffer.baseAddress, buffer.count, Pattern.compileOptions, &errorCode, &errorOffset, nil)
+    }
+    guard let compiled = unsafe compiled else {
+      throw PatternError(code: errorCode, message: message(ofCode: errorCode), offset: errorOffset)
+    }
+    unsafe code = unsafe compiled
+  }
+
+  deinit { unsafe pcre2_code_free_8(code) }
+
+  /// Looks for the first place at the UTF-8 offset `start` or behind it where a match begins or the text's end is seen.
+  ///
+  /// - Parameters:
+  ///   - subject: The text.
+  ///   - start: A UTF-8 offset at a scalar boundary, at most the subject's length.
+  ///   - scratch: Holds the limits.
+  /// - Throws: ``MatchError`` when the search went over a limit.
+  public func next(
+    in subject: borrowing Subject, from start: Int, scratch: inout MatchScratch
+  ) throws(MatchError) -> Outcome {
+    let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
+      unsafe pcre2_match_8(
+        code, buffer.baseAddress, buffer.count, start, UInt32(PCRE2_NO_UTF_CHECK) | PCRE2_PARTIAL_HARD,
+        scratch.matchData, scratch.context)
+    }
+    switch result {
+    case PCRE2_ERROR_NOMATCH: return .nothing
+    case PCRE2_ERROR_PARTIAL: return .open(from: scratch.range(ofGroup: 0)?.lowerBound ?? start)
+    case 0...: return scratch.range(ofGroup: 0).map { .match($0) } ?? .nothing
+    default: throw MatchError(code: result, message: message(ofCode: result))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import PCRE2
+import Testing
+
+@testable import Sayable
+
+struct BacktrackingTrialTests {
+  @Test func `no pattern of an embedded locale takes time that grows faster than the text`() throws {
+    var trial = BacktrackingTrial()
+    var tried: Set<String> = []
+    for tag in RuleLibrary.testedLocales {
+      let rules = try #require(Normalizer.embedded[tag]).rules
+      for (rule, definition) in zip(rules.rules, rules.definitions.rules)
+      where tried.insert(rule.pattern.source).inserted {
+        trial.run(rule.pattern, of: definition)
+      }
+    }
+    let findings = trial.diagnostics.map(\.rendered)
+    #expect(findings == [])
+  }
+}
