@@ -54,52 +54,62 @@ internal final class CandidateRules: Sendable {
     }
   }
 
-  /// Where the lines begin in which a rule of `applicable` may match, in order.
+  /// The lines in which a rule of `applicable` may match.
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
   ///   - separator: The byte that ends a line.
-  ///   - limit: A line that is longer than this counts as one in which a rule may match, as does one that ends with a
+  ///   - limit: Of a line that is longer than this it is not told which rules may match, as of one that ends with a
   ///     carriage return.
-  internal func lines(in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices) -> [Int] {
+  internal func lines(
+    in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
+  ) -> CandidateLines {
     let isAlways = program.always.contains { applicable.contains(Int($0)) }
-    var found: [Int] = []
-    var first = LineWalk(over: 0..<text.count, separator: separator, limit: isAlways ? -1 : limit)
-    var second = LineWalk(over: text.count..<text.count, separator: separator, limit: first.limit)
+    let all = LineWalk(over: 0..<text.count, separator: separator, limit: isAlways ? -1 : limit)
+    let none = LineWalk(over: text.count..<text.count, separator: separator, limit: all.limit)
+    var first = CandidateLines.Search(all)
+    var second = CandidateLines.Search(none)
+    var found = CandidateLines()
     var mayBeSplit = true
     while true {
-      if first.isDone {
+      if first.walk.isDone {
         swap(&first, &second)
         mayBeSplit = true
       }
-      if first.isDone { break }
-      if second.isDone, mayBeSplit {
-        second = first.split(text)
-        mayBeSplit = !second.isDone
+      if first.walk.isDone { break }
+      if second.walk.isDone, mayBeSplit {
+        second.walk = first.walk.split(text)
+        mayBeSplit = !second.walk.isDone
       }
-      table.walk(&first, &second, over: text)
+      table.walk(&first.walk, &second.walk, over: text)
       decide(&first, text, applicable, &found)
       decide(&second, text, applicable, &found)
     }
-    return found.sorted()
+    found.sort()
+    return found
   }
 
   /// Does what a walk over lines leaves to others, if it is there that it stopped.
-  private func decide(_ walk: inout LineWalk, _ text: Span<UInt8>, _ applicable: RuleIndices, _ found: inout [Int]) {
-    if walk.isDone { return }
-    let byte = walk.byte(of: text)
-    var isFound = byte == nil && walk.isOddLine(endingWith: walk.position > 0 ? text[walk.position - 1] : nil)
-    if !isFound {
-      guard let next = table.next(from: walk.state, on: byte) else {
-        if states.withLock({ $0.addTransition(from: walk.state, on: byte, to: table) }) { return }
-        found.append(walk.line)
-        return walk.skipLine(of: text)
+  private func decide(
+    _ search: inout CandidateLines.Search, _ text: Span<UInt8>, _ applicable: RuleIndices, _ found: inout CandidateLines
+  ) {
+    search.finish(into: &found)
+    if search.walk.isDone { return }
+    let state = search.walk.state
+    let byte = search.walk.byte(of: text)
+    let last = search.walk.position > 0 ? text[search.walk.position - 1] : nil
+    if byte == nil, search.walk.isOddLine(endingWith: last) { return search.giveUp(text, into: &found) }
+    guard let next = table.next(from: state, on: byte) else {
+      if !states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) {
+        search.giveUp(text, into: &found)
       }
-      if next.hasMarks { table.forEachMark(of: next.state) { isFound = isFound || applicable.contains($0) } }
-      if !isFound { return walk.pass(byte, to: next.state) }
+      return
     }
-    found.append(walk.line)
-    walk.skipLine(of: text)
+    if next.hasMarks {
+      table.forEachMark(of: next.state) { if applicable.contains($0) { search.add($0) } }
+    }
+    search.walk.pass(byte, to: next.state)
+    search.finish(into: &found)
   }
 
   /// How many states texts have led to.

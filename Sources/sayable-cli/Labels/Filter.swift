@@ -33,9 +33,15 @@ internal struct Filter: LineAnswering {
         longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only as text, without --explain")
   }
 
-  func linesToAnswer(in batch: LineBatch) -> [Int]? {
-    guard isPlain, !batch.continuesLine, !batch.isCut else { return nil }
-    return normalizer.touchedLines(in: batch.bytes.span, separator: batch.separator)
+  func answers(to batch: LineBatch) -> LineAnswers {
+    // Parts of a line are not lines.
+    guard isPlain, !batch.continuesLine, !batch.isCut else { return answersOneByOne(to: batch) }
+    var answers = LineAnswers()
+    answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
+    var skipped: [Diagnostic] = []
+    normalizer.sayLines(batch.bytes, separator: batch.separator, into: &answers.bytes) { skipped.append($0) }
+    for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
+    return answers
   }
 
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {

@@ -5,10 +5,6 @@ internal protocol LineAnswering: Sendable {
   /// What becomes of long lines.
   var limit: LineLimit { get }
 
-  /// Where the lines of a batch begin that have another answer than themselves, as far as a quick look tells, in order;
-  /// nil for all lines.
-  func linesToAnswer(in batch: LineBatch) -> [Int]?
-
   /// Appends the answer to a line to `answers`.
   ///
   /// - Parameters:
@@ -18,18 +14,21 @@ internal protocol LineAnswering: Sendable {
   ///   - answers: Where the answer goes, and what people are told.
   /// - Returns: False where the answer is the line itself, and was not appended.
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool
+
+  /// The answers to all lines of a batch, each with what ended its line.
+  func answers(to batch: LineBatch) -> LineAnswers
 }
 
 extension LineAnswering {
-  func linesToAnswer(in batch: LineBatch) -> [Int]? { nil }
+  func answers(to batch: LineBatch) -> LineAnswers { answersOneByOne(to: batch) }
 
-  /// The answers to all lines of a batch, each with what ended its line.
-  func answers(to batch: LineBatch) -> LineAnswers {
+  /// The answers to all lines of a batch, each of which is asked for alone.
+  func answersOneByOne(to batch: LineBatch) -> LineAnswers {
     var answers = LineAnswers()
     answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
     // Lines that are their own answers, and line ends, are copied many at a time.
     var copied = 0
-    batch.forEachLine(at: linesToAnswer(in: batch)) { line, number in
+    batch.forEachLine { line, number in
       let start = answers.bytes.count
       guard answer(line, of: batch, number: number, into: &answers) else { return }
       answers.bytes.insert(contentsOf: batch.bytes[copied..<line.lowerBound], at: start)

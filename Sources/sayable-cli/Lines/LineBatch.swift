@@ -32,22 +32,11 @@ internal struct LineBatch: Sendable {
     file == "-" ? "line \(firstLine + number)" : "\(file):\(firstLine + number)"
   }
 
-  /// Hands over lines: for each its range in ``bytes`` without what ends it, half-open, and its number, counted from 0.
-  ///
-  /// - Parameters:
-  ///   - starts: Where the lines begin, in order; nil for all lines.
-  ///   - body: What is called for each.
-  func forEachLine(at starts: [Int]?, _ body: (Range<Int>, Int) -> Void) {
+  /// Hands over each line: its range in ``bytes`` without what ends it, half-open, and its number, counted from 0.
+  func forEachLine(_ body: (Range<Int>, Int) -> Void) {
     var number = 0
     var start = 0
-    var next = 0
     while start < bytes.count {
-      if let starts {
-        guard next < starts.count else { return }
-        number += bytes.count(of: separator, in: start..<starts[next])
-        start = starts[next]
-        next += 1
-      }
       let found = bytes.firstOffset(of: separator, in: start..<bytes.count)
       var end = found ?? bytes.count
       // A carriage return ends a line, too, before a line feed or the end of the file.

@@ -101,7 +101,7 @@ internal struct LineSource: ~Copyable {
     pending.removeSubrange(count...)
     let batch = LineBatch(
       bytes: pending, separator: separator, file: file, firstLine: lineNumber, continuesLine: isInsideLine)
-    lineNumber += batch.bytes.count(of: separator, in: batch.bytes.indices)
+    lineNumber += batch.bytes.count(of: separator)
     isInsideLine = false
     pending = rest
     return batch

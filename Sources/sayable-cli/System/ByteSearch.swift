@@ -14,11 +14,11 @@ extension [UInt8] {
     }
   }
 
-  /// How often `byte` stands in `range`, a half-open range of offsets.
-  func count(of byte: UInt8, in range: Range<Int>) -> Int {
+  /// How often `byte` stands among the bytes.
+  func count(of byte: UInt8) -> Int {
     var count = 0
     // Without a check for overflow many bytes are compared at once.
-    for other in self[range] where other == byte { count &+= 1 }
+    for other in self where other == byte { count &+= 1 }
     return count
   }
 }
