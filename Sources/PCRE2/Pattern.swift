@@ -22,9 +22,9 @@ internal import Synchronization
   private let machineCode = Atomic<UInt>(0)
   private let searches = Atomic<Int>(0)
 
-  /// Machine code takes ten times as long to make as the pattern itself, and a third of the time to match: it pays for
-  /// itself after about so many searches.
-  private static let searchesBeforeMachineCode = 200
+  /// Machine code takes ten times as long to make as the pattern itself, and a small part of the time to match: it pays
+  /// for itself after about so many searches.
+  private static let searchesBeforeMachineCode = 80
 
   internal static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
 

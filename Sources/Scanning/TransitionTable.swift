@@ -100,52 +100,61 @@ internal import Synchronization
     return next & Self.marked == 0 ? .end : .marks
   }
 
-  /// Walks over lines, each of which begins in the state to begin with, or in one like it.
-  ///
-  /// It stops for good, as if there were no more bytes, at a line that is longer than `limit` or ends with a carriage
-  /// return.
+  /// Goes on in two walks over lines by turns, until one of them cannot go on without a decision. The processor waits for
+  /// the memory of one while it works for the other.
   ///
   /// - Parameters:
-  ///   - bytes: What is read: lines with `separator` between them.
-  ///   - separator: The byte that ends a line.
-  ///   - limit: The length of the longest line that is walked over.
-  ///   - position: How many bytes were read, and whether the end was passed, which counts as one more.
-  ///   - line: Where the line begins whose end has not been passed, or was passed with marks; it has to be set to
-  ///     `position` behind these.
-  ///   - state: The state that was reached.
-  public func walkLines(
-    _ bytes: Span<UInt8>, separator: UInt8, limit: Int, from position: inout Int, line: inout Int, in state: inout Int
-  ) -> Stop {
-    precondition(state < capacity && position >= 0 && line <= position, "no such place")
-    return unsafe bytes.withUnsafeBufferPointer { bytes in
-      var index = position
-      var start = line
-      var current = state
-      defer {
-        position = index
-        line = start
-        state = current
+  ///   - first: A walk.
+  ///   - second: A walk over other lines, or one that is done.
+  ///   - bytes: The lines of both.
+  public func walk(_ first: inout LineWalk, _ second: inout LineWalk, over bytes: Span<UInt8>) {
+    precondition(first.fits(bytes.count, capacity) && second.fits(bytes.count, capacity), "no such place")
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      var (one, other) = (first, second)
+      if other.isDone {
+        while unsafe pass(&one, bytes) {}
+      } else {
+        while unsafe pass(&one, bytes) && pass(&other, bytes) {}
       }
-      while index <= bytes.count {
-        let isEnd = unsafe index == bytes.count || bytes[index] == separator
-        if isEnd {
-          if unsafe index - start > limit || index > start && bytes[index - 1] == Self.carriageReturn { return .end }
-        }
-        let next =
-          unsafe isEnd
-          ? ends[current].load(ordering: .relaxed)
-          : transitions[current << 8 | Int(bytes[index])].load(ordering: .relaxed)
-        if next == 0 { return .unknown }
-        index += 1
-        current = Int(next & ~Self.marked)
-        if next & Self.marked != 0 { return .marks }
-        if isEnd { start = min(index, bytes.count) }
-      }
-      return .end
+      (first, second) = (one, other)
     }
   }
 
-  private static let carriageReturn: UInt8 = 0x0D
+  /// Passes one byte; false where that takes a decision.
+  @inline(__always)
+  private func pass(_ walk: inout LineWalk, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard walk.position < walk.end else { return false }
+    let byte = unsafe bytes[walk.position]
+    if byte == walk.separator {
+      let next = unsafe ends[walk.state].load(ordering: .relaxed)
+      if Int16(bitPattern: next) <= 0 { return false }
+      let last = unsafe walk.position > 0 ? bytes[walk.position - 1] : nil
+      if walk.isOddLine(endingWith: last) { return false }
+      walk.beginLine(at: walk.position + 1)
+    } else {
+      let next = unsafe transitions[walk.state << 8 | Int(byte)].load(ordering: .relaxed)
+      if Int16(bitPattern: next) <= 0 { return false }
+      walk.position += 1
+      walk.state = Int(next)
+    }
+    return true
+  }
+
+  /// The state that follows on another, and whether it has marks; nil where it is not known.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - byte: The byte that is read; nil for the end.
+  public func next(from state: Int, on byte: UInt8?) -> (state: Int, hasMarks: Bool)? {
+    precondition(state < capacity, "no such state")
+    let next =
+      if let byte {
+        unsafe transitions[state << 8 | Int(byte)].load(ordering: .relaxed)
+      } else {
+        unsafe ends[state].load(ordering: .relaxed)
+      }
+    return next == 0 ? nil : (Int(next & ~Self.marked), next & Self.marked != 0)
+  }
 
   /// Calls `body` with each mark of a state that a walk told to have marks.
   public func forEachMark(of state: Int, _ body: (Int) -> Void) {

@@ -58,33 +58,61 @@ struct TransitionTableTests {
     #expect(walk("", in: empty).stops == [.end])
   }
 
-  @Test func `lines begin anew, and one with marks is told with its beginning`() {
-    let bytes = Array("b\n\nbab\nba\nb".utf8)
+  @Test(arguments: ["b\n\nbab\nba\nb", "a\nbb", "b\n\n\n", "", "ba"], [false, true])
+  func `two walks by turns stop where one alone does, whatever lines each has`(text: String, isSplit: Bool) {
+    let bytes = Array(text.utf8)
     let table = table()
-    table.add(from: 3, on: UInt8(ascii: "b"), to: 1)
     table.add(from: 3, on: nil, to: 1)
-    var (position, line, state) = (0, 0, 1)
-    var marked: [Int] = []
-    while table.walkLines(
-      bytes.span, separator: 10, limit: 9, from: &position, line: &line, in: &state) == .marks
-    {
-      marked.append(line)
-      if bytes[position - 1] == 10 { line = position }
+    var first = LineWalk(over: 0..<bytes.count, separator: 10, limit: 9)
+    var second = LineWalk(over: bytes.count..<bytes.count, separator: 10, limit: 9)
+    if isSplit { second = first.split(bytes.span) }
+    var marked: Set<Int> = []
+    func decide(_ walk: inout LineWalk) {
+      if walk.isDone { return }
+      let byte = walk.byte(of: bytes.span)
+      guard let next = table.next(from: walk.state, on: byte) else { return walk.skipLine(of: bytes.span) }
+      if next.hasMarks { marked.insert(walk.line) }
+      walk.pass(byte, to: next.state)
     }
-    #expect(marked == [3, 7, 7])
-    #expect(line == bytes.count)
+    while !first.isDone || !second.isDone {
+      table.walk(&first, &second, over: bytes.span)
+      decide(&first)
+      decide(&second)
+    }
+    var start = 0
+    var expected: Set<Int> = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.contains("a") { expected.insert(start) }
+      start += line.utf8.count + 1
+    }
+    #expect(marked == expected)
   }
 
-  @Test(arguments: [("b\nbbbb\nb", 2), ("b\nb\r\nb", 2), ("bbbb", 0), ("b\r", 0), ("b\nbcb\n", 2)])
-  func `lines are walked over up to one that is long, ends with a carriage return, or is not known`(
+  @Test(arguments: [("b\nbbbb\nb", 2), ("b\nb\r\nb", 2), ("b\nbcb\n", 2), ("ba", 0)])
+  func `a walk stops in a line that is long, ends with a carriage return, is not known or has marks`(
     text: String, start: Int
   ) {
     let bytes = Array(text.utf8)
     let table = table()
-    if !text.contains("c") { table.add(from: 1, on: 13, to: 1) }
-    var (position, line, state) = (0, 0, 1)
-    let stop = table.walkLines(bytes.span, separator: 10, limit: 3, from: &position, line: &line, in: &state)
-    #expect(stop == (text.contains("c") ? .unknown : .end))
-    #expect(line == start)
+    table.add(from: 1, on: 13, to: 1)
+    var walk = LineWalk(over: 0..<bytes.count, separator: 10, limit: 3)
+    var none = LineWalk(over: bytes.count..<bytes.count, separator: 10, limit: 3)
+    table.walk(&walk, &none, over: bytes.span)
+    #expect(walk.line == start)
+    #expect(!walk.isDone)
+    #expect(none.isDone)
+  }
+
+  @Test func `lines are split where one begins, the later half goes to another walk`() {
+    let bytes = Array("one\ntwo\nthree\nfour".utf8)
+    var walk = LineWalk(over: 0..<bytes.count, separator: 10, limit: 9)
+    let later = walk.split(bytes.span)
+    #expect(walk.end == later.line)
+    #expect(later.line == 14)
+    #expect(later.end == bytes.count)
+    var last = later
+    let none = last.split(bytes.span)
+    #expect(none.isDone)
+    #expect(last.end == bytes.count)
   }
 }

@@ -54,31 +54,62 @@ internal final class CandidateRules: Sendable {
     }
   }
 
-  /// Where the first line begins in which a rule of `applicable` may match, or the end of `text` if there is none.
+  /// The lines in which a rule of `applicable` may match.
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
   ///   - separator: The byte that ends a line.
-  ///   - limit: A line that is longer than this counts as one in which a rule may match, as does one that ends with a
+  ///   - limit: Of a line that is longer than this it is not told which rules may match, as of one that ends with a
   ///     carriage return.
-  internal func firstLine(
+  internal func lines(
     in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
-  ) -> Int {
-    guard program.always.allSatisfy({ !applicable.contains(Int($0)) }) else { return 0 }
-    var (position, line, state) = (0, 0, 1)
+  ) -> CandidateLines {
+    let isAlways = program.always.contains { applicable.contains(Int($0)) }
+    let all = LineWalk(over: 0..<text.count, separator: separator, limit: isAlways ? -1 : limit)
+    let none = LineWalk(over: text.count..<text.count, separator: separator, limit: all.limit)
+    var first = CandidateLines.Search(all)
+    var second = CandidateLines.Search(none)
+    var found = CandidateLines()
+    var mayBeSplit = true
     while true {
-      switch table.walkLines(text, separator: separator, limit: limit, from: &position, line: &line, in: &state) {
-      case .end: return line
-      case .marks:
-        var isApplicable = false
-        table.forEachMark(of: state) { isApplicable = isApplicable || applicable.contains($0) }
-        if isApplicable { return line }
-        if position > text.count || text[position - 1] == separator { line = min(position, text.count) }
-      case .unknown:
-        let byte = position < text.count && text[position] != separator ? text[position] : nil
-        guard states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else { return line }
+      if first.walk.isDone {
+        swap(&first, &second)
+        mayBeSplit = true
       }
+      if first.walk.isDone { break }
+      if second.walk.isDone, mayBeSplit {
+        second.walk = first.walk.split(text)
+        mayBeSplit = !second.walk.isDone
+      }
+      table.walk(&first.walk, &second.walk, over: text)
+      decide(&first, text, applicable, &found)
+      decide(&second, text, applicable, &found)
     }
+    found.sort()
+    return found
+  }
+
+  /// Does what a walk over lines leaves to others, if it is there that it stopped.
+  private func decide(
+    _ search: inout CandidateLines.Search, _ text: Span<UInt8>, _ applicable: RuleIndices, _ found: inout CandidateLines
+  ) {
+    search.finish(into: &found)
+    if search.walk.isDone { return }
+    let state = search.walk.state
+    let byte = search.walk.byte(of: text)
+    let last = search.walk.position > 0 ? text[search.walk.position - 1] : nil
+    if byte == nil, search.walk.isOddLine(endingWith: last) { return search.giveUp(text, into: &found) }
+    guard let next = table.next(from: state, on: byte) else {
+      if !states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) {
+        search.giveUp(text, into: &found)
+      }
+      return
+    }
+    if next.hasMarks {
+      table.forEachMark(of: next.state) { if applicable.contains($0) { search.add($0) } }
+    }
+    search.walk.pass(byte, to: next.state)
+    search.finish(into: &found)
   }
 
   /// How many states texts have led to.

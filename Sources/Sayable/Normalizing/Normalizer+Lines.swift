@@ -1,27 +1,84 @@
-/// Answers for many labels at once.
+internal import Scanning
+
+/// Answers for many lines at a time.
 extension Normalizer {
-  /// How far the lines reach, from `start` on, that no rule changes or sets a part of aside, by a quick look. A line that
-  /// ends with a carriage return is left to be asked for alone, as is one that takes more than a quick look to tell.
+  /// Appends what a voice should say for each of many lines, each as if it were alone, with what ends it.
+  ///
+  /// - Parameters:
+  ///   - text: Lines, of which the last may lack its separator. They need not be valid UTF-8.
+  ///   - separator: The byte that ends a line, below 0x80; before a line feed a carriage return belongs to the end.
+  ///   - answers: What is said is appended to it.
+  ///   - onSkip: Is told of each rule that was skipped for a line since it went over a limit.
+  package func sayLines(
+    _ text: [UInt8], separator: UInt8, into answers: inout [UInt8], onSkip: (Diagnostic) -> Void = { _ in }
+  ) {
+    let (found, lines) = touchedLines(in: text.span, separator: separator)
+    var watching = Unwatched()
+    // Lines that are their own answers are copied many at a time.
+    var copied = 0
+    for line in lines {
+      var end = text.span.firstOffset(of: separator, from: line.start) ?? text.count
+      if separator == UInt8(ascii: "\n"), end > line.start, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      let range = line.start..<end
+      let place = answers.count
+      let isAnswered: Bool
+      if let rules = found.rules(of: line) {
+        var candidates: RuleIndices? = RuleIndices(capacity: self.rules.rules.count)
+        for rule in rules { candidates?.insert(rule) }
+        var skipped = SkippedRules()
+        let stretch = Stretch(range, of: text, isStart: true, isEnd: true)
+        isAnswered = say(stretch, &candidates, skipping: &skipped, watching: &watching, into: &answers)
+        skipped.diagnostics.forEach(onSkip)
+      } else {
+        isAnswered = say(text, range, into: &answers, onSkip: onSkip)
+      }
+      guard isAnswered else { continue }
+      answers.insert(contentsOf: text[copied..<range.lowerBound], at: place)
+      copied = range.upperBound
+    }
+    answers += text[copied...]
+  }
+
+  /// The lines that a rule may change or set parts of aside; all others stay as they are.
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
   ///   - separator: The byte that ends a line; below 0x80.
-  ///   - start: Where a line begins, in bytes.
-  /// - Returns: Where the first line begins that may be touched, in bytes, or the end of `text`.
-  package func untouchedLines(in text: Span<UInt8>, separator: UInt8, from start: Int) -> Int {
-    let rest = text.extracting(start..<text.count)
-    let end = rules.candidates.firstLine(
-      in: rest, separator: separator, limit: Stretch.usualLength, where: applicable)
-    let lines = rest.extracting(0..<end)
-    if formulas == nil, WorkingText.isMatchable(lines) { return start + end }
-    var line = 0
-    while line < end {
-      var next = line
-      while next < end, lines[next] != separator { next += 1 }
-      let label = lines.extracting(line..<next)
-      guard WorkingText.isMatchable(label), formulas?.mayFindFormula(in: label) != true else { break }
-      line = min(next + 1, end)
+  /// - Returns: The rules that may match, and the lines in order. Of a line that takes more than a look for candidates
+  ///   they are not known.
+  internal func touchedLines(
+    in text: Span<UInt8>, separator: UInt8
+  ) -> (found: CandidateLines, lines: [CandidateLines.Line]) {
+    let found = rules.candidates.lines(
+      in: text, separator: separator, limit: Stretch.usualLength, where: applicable)
+    if formulas == nil, WorkingText.isMatchable(text) { return (found, found.lines) }
+    var lines: [CandidateLines.Line] = []
+    var start = 0
+    for line in found.lines {
+      appendUnsure(start..<line.start, of: text, separator, to: &lines)
+      let end = text.firstOffset(of: separator, from: line.start) ?? text.count
+      lines.append(isUnsure(text.extracting(line.start..<end)) ? CandidateLines.unknown(at: line.start) : line)
+      start = min(end + 1, text.count)
     }
-    return start + line
+    appendUnsure(start..<text.count, of: text, separator, to: &lines)
+    return (found, lines)
+  }
+
+  /// Appends those lines in `range` that take more than a look for candidates.
+  private func appendUnsure(
+    _ range: Range<Int>, of text: Span<UInt8>, _ separator: UInt8, to lines: inout [CandidateLines.Line]
+  ) {
+    if formulas == nil, WorkingText.isMatchable(text.extracting(range)) { return }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = text.firstOffset(of: separator, from: start) ?? text.count
+      if isUnsure(text.extracting(start..<end)) { lines.append(CandidateLines.unknown(at: start)) }
+      start = end + 1
+    }
+  }
+
+  /// Whether `line` is not matched against as it is, or may hold a formula.
+  private func isUnsure(_ line: Span<UInt8>) -> Bool {
+    !WorkingText.isMatchable(line) || formulas?.mayFindFormula(in: line) == true
   }
 }

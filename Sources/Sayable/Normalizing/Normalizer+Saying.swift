@@ -86,19 +86,20 @@ extension Normalizer {
       watching.didLook(candidates: candidates?.count ?? 0)
       if candidates?.isEmpty == true { return false }
     }
-    return say(stretch, candidates, skipping: &skipped, watching: &watching, into: &answers)
+    return say(stretch, &candidates, skipping: &skipped, watching: &watching, into: &answers)
   }
 
   /// Appends what should be said for `stretch`; false, and nothing is appended, where nothing touches it.
   ///
-  /// - Parameter candidates: The rules that may change it, where that was asked before; then it holds no formula.
+  /// - Parameter candidates: The rules that may change it, where that was asked before; then it holds no formula. They
+  ///   are taken.
   internal func say(
-    _ stretch: Stretch, _ candidates: RuleIndices?, skipping skipped: inout SkippedRules,
+    _ stretch: Stretch, _ candidates: inout RuleIndices?, skipping skipped: inout SkippedRules,
     watching: inout some RuleWatching, into answers: inout [UInt8]
   ) -> Bool {
     return memory.withMemory { memory in
       memory.text.begin(stretch.text, stretch.range)
-      work(on: stretch, candidates: candidates, in: &memory, skipping: &skipped, watching: &watching)
+      work(on: stretch, candidates: &candidates, in: &memory, skipping: &skipped, watching: &watching)
       if memory.text.isUntouched { return false }
       memory.text.appendRestored(stretch.text, from: stretch.range.lowerBound, to: &answers)
       return true

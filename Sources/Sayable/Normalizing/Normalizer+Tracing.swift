@@ -36,7 +36,7 @@ extension Normalizer {
         memory.text.begin(label, stretch.range)
         if !setAside.isEmpty { memory.text.setAside(setAside, from: start) }
         work(
-          on: stretch, candidates: candidates, without: id, keepingSteps: keepingSteps, in: &memory,
+          on: stretch, candidates: &candidates, without: id, keepingSteps: keepingSteps, in: &memory,
           skipping: &skipped, watching: &watching)
         kept += memory.text.setAside(from: start)
         memory.text.appendSegments(to: &segments, from: start, spokenSoFar: spoken.count, rules: rules.rules)

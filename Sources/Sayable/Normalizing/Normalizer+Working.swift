@@ -4,22 +4,28 @@ extension Normalizer {
   /// Says the formulas and applies all rules to the text in `memory`, which is that of `stretch` so far.
   ///
   /// - Parameters:
-  ///   - known: The rules that may change the text as it is, where that was asked before; then it holds no formula.
+  ///   - known: The rules that may change the text as it is, where that was asked before; then it holds no formula. They
+  ///     are taken.
   ///   - id: A rule that is left out.
   ///   - keepingSteps: Whether to note what each rule makes of the text.
   internal func work(
-    on stretch: Stretch, candidates known: RuleIndices?, without id: String? = nil, keepingSteps: Bool = false,
+    on stretch: Stretch, candidates known: inout RuleIndices?, without id: String? = nil, keepingSteps: Bool = false,
     in memory: inout WorkMemory, skipping skipped: inout SkippedRules, watching: inout some RuleWatching
   ) {
-    if known == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes.span) {
+    let taken = known.take()
+    if taken == nil, let formulas, formulas.mayFindFormula(in: memory.text.subject.bytes.span) {
       let before = keepingSteps ? memory.text : nil
       if memory.text.say(formulas), let before {
         let name = WorkingText.formulaRule
         memory.steps.append(Trace.Step(rule: name, pass: name, from: before, to: memory.text, in: stretch))
       }
     }
-    memory.candidates = known ?? RuleIndices(capacity: rules.rules.count)
-    if known == nil { look(in: &memory, watching: &watching) }
+    if let taken {
+      memory.candidates = taken
+    } else {
+      memory.candidates = RuleIndices(capacity: rules.rules.count)
+      look(in: &memory, watching: &watching)
+    }
     var next = 0
     while let index = memory.candidates.first(from: next) {
       next = index + 1

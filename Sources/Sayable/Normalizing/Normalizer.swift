@@ -94,15 +94,15 @@ public struct Normalizer: Sendable {
 
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
   public func normalize(_ label: String) -> String {
-    let candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0, isText: true) } : nil
+    var candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0, isText: true) } : nil
     if candidates?.isEmpty == true { return label }
     let bytes = Array(label.utf8)
     var spoken: [UInt8] = []
     let isTouched: Bool
-    if let candidates {
+    if candidates != nil {
       let stretch = Stretch(bytes.indices, of: bytes, isStart: true, isEnd: true)
       var (skipped, watching) = (SkippedRules(), Unwatched())
-      isTouched = say(stretch, candidates, skipping: &skipped, watching: &watching, into: &spoken)
+      isTouched = say(stretch, &candidates, skipping: &skipped, watching: &watching, into: &spoken)
     } else {
       isTouched = say(bytes, bytes.indices, into: &spoken)
     }

@@ -33,6 +33,17 @@ internal struct Filter: LineAnswering {
         longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only as text, without --explain")
   }
 
+  func answers(to batch: LineBatch) -> LineAnswers {
+    // Parts of a line are not lines.
+    guard isPlain, !batch.continuesLine, !batch.isCut else { return answersOneByOne(to: batch) }
+    var answers = LineAnswers()
+    answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
+    var skipped: [Diagnostic] = []
+    normalizer.sayLines(batch.bytes, separator: batch.separator, into: &answers.bytes) { skipped.append($0) }
+    for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
+    return answers
+  }
+
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     if isPlain {
       if batch.isPart(line) { return normalizer.answerPart(line, of: batch, into: &answers) }

@@ -14,11 +14,16 @@ internal protocol LineAnswering: Sendable {
   ///   - answers: Where the answer goes, and what people are told.
   /// - Returns: False where the answer is the line itself, and was not appended.
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool
+
+  /// The answers to all lines of a batch, each with what ended its line.
+  func answers(to batch: LineBatch) -> LineAnswers
 }
 
 extension LineAnswering {
-  /// The answers to all lines of a batch, each with what ended its line.
-  func answers(to batch: LineBatch) -> LineAnswers {
+  func answers(to batch: LineBatch) -> LineAnswers { answersOneByOne(to: batch) }
+
+  /// The answers to all lines of a batch, each of which is asked for alone.
+  func answersOneByOne(to batch: LineBatch) -> LineAnswers {
     var answers = LineAnswers()
     answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
     // Lines that are their own answers, and line ends, are copied many at a time.

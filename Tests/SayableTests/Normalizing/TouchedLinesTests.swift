@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sayable
 
-struct UntouchedLinesTests {
+struct TouchedLinesTests {
   /// Says that there may be a formula where a `$` stands.
   private struct Dollars: FormulaFinding {
     func formulas(in label: [UInt8]) -> [SpokenFormula] { [] }
@@ -19,18 +19,23 @@ struct UntouchedLinesTests {
     Array("Hello $x".utf8), [0xC3], Array("5 km".utf8), Array("Hi {name}".utf8),
   ]
 
-  /// Where the first line begins that is not left untouched when it is asked for alone.
-  private func expected(_ lines: [[UInt8]], _ normalizer: Normalizer) -> Int {
+  /// Where the lines begin that are not left untouched when they are asked for alone.
+  private func expected(_ lines: [[UInt8]], _ normalizer: Normalizer) -> [Int] {
     var start = 0
-    for line in lines {
-      guard line.last != UInt8(ascii: "\r"), normalizer.leavesUntouched(line) else { return start }
+    var starts: [Int] = []
+    for (number, line) in lines.enumerated() where number < lines.count - 1 || !line.isEmpty {
+      if line.last == UInt8(ascii: "\r") || !normalizer.leavesUntouched(line) { starts.append(start) }
       start += line.count + 1
     }
-    return max(0, start - 1)
+    return starts
+  }
+
+  private func starts(in text: [UInt8], _ separator: UInt8, _ normalizer: Normalizer) -> [Int] {
+    normalizer.touchedLines(in: text.span, separator: separator).lines.map(\.start)
   }
 
   @Test(arguments: [[], ["opaque", "units"]] as [Set<String>])
-  func `lines are untouched up to the first that is not when it stands alone`(disabled: Set<String>) throws {
+  func `those lines are touched that are when they stand alone`(disabled: Set<String>) throws {
     var options = NormalizerOptions()
     options.disabled = disabled
     var random = SeededGenerator(seed: 3)
@@ -49,27 +54,31 @@ struct UntouchedLinesTests {
       for separator in [UInt8(ascii: "\n"), 0] {
         let text = Array(lines.joined(separator: [separator]))
         for normalizer in normalizers {
+          var said: [UInt8] = []
+          normalizer.sayLines(text, separator: separator, into: &said)
+          // A carriage return belongs to the end of a line, which the last of these lines has not.
+          if !lines.contains(where: { $0.last == UInt8(ascii: "\r") }) {
+            #expect(said == Array(lines.map { normalizer.normalize($0) }.joined(separator: [separator])))
+          }
           #expect(
-            normalizer.untouchedLines(in: text.span, separator: separator, from: 0) == expected(lines, normalizer),
+            starts(in: text, separator, normalizer) == expected(lines, normalizer),
             "\(String(decoding: text, as: UTF8.self))")
         }
       }
     }
   }
 
-  @Test func `lines are looked at from a start on, and the last may have its separator`() throws {
+  @Test(arguments: [("", []), ("\n", []), ("5 km\nSave\n\n5 km\n", [0, 11]), ("Save\n5 km", [5])])
+  func `the last line may have its separator`(text: String, starts: [Int]) throws {
     let normalizer = try #require(try Normalizer.embedded("en"))
-    let text = Array("5 km\nSave\n\nSave\n".utf8)
-    #expect(normalizer.untouchedLines(in: text.span, separator: UInt8(ascii: "\n"), from: 0) == 0)
-    #expect(normalizer.untouchedLines(in: text.span, separator: UInt8(ascii: "\n"), from: 5) == text.count)
-    #expect(normalizer.untouchedLines(in: text.span, separator: UInt8(ascii: "\n"), from: text.count) == text.count)
+    #expect(self.starts(in: Array(text.utf8), UInt8(ascii: "\n"), normalizer) == starts)
   }
 
-  @Test func `a rule that always may match leaves no line untouched`() throws {
+  @Test func `a rule that always may match touches every line`() throws {
     let file = RuleFile(
       name: "app.yaml",
       text: "locale: en\nrules:\n  - id: all\n    pass: symbols\n    match: 'x*'\n    say: 'y'\n")
     let normalizer = try Normalizer(locale: "en", appRules: [file])
-    #expect(normalizer.untouchedLines(in: Array("a\nb".utf8).span, separator: UInt8(ascii: "\n"), from: 0) == 0)
+    #expect(starts(in: Array("a\n\nb".utf8), UInt8(ascii: "\n"), normalizer) == [0, 2, 3])
   }
 }
