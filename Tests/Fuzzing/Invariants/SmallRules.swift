@@ -3,7 +3,7 @@ package import Sayable
 /// Rules that take no time to read, with each kind of variable, table and rule; rules that are tried stand over them.
 package let smallRules: RuleLibrary = {
   do {
-    return try RuleLibrary().adding([RuleFile(name: "root/labels.yaml", text: rules)])
+    return try RuleLibrary().adding([RuleFile(name: "root/words.yaml", text: rules)])
   } catch {
     fatalError("\(error)")
   }
