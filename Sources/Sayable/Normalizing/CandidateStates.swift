@@ -1,61 +1,38 @@
-internal import PCRE2
 internal import Scanning
 
 /// Makes the states of the automaton that looks for all patterns of a program at once: a state is how far each of them
 /// has come. Only those states are made that labels lead to.
 internal struct CandidateStates: Sendable {
-  /// A place in the program, and where to go on when it comes to its end.
-  private struct Thread {
-    let step: Int
-    /// The number of a return; 0 for none.
-    let caller: Int
+  private var threads: CandidateThreads
+  /// The threads of each state and the rules that it finds, each once. The numbers are 0 for none, 1 for the beginning.
+  private var states = NumberLists()
+  /// For each state the kind of its last byte.
+  private var lasts: [UInt16] = []
+  private var hashes: [UInt64] = []
+  /// A state's number at the place that it hashes to, or behind; 0 where there is none.
+  private var slots = [UInt32](repeating: 0, count: 256)
+  /// The states where no pattern went on that had begun before.
+  private var fresh: [UInt32] = []
+  /// The numbers of these, by the byte and the kind of the one before.
+  private var freshNumbers = Numbering()
 
-    init(step: Int, caller: Int) {
-      self.step = step
-      self.caller = caller
-    }
-
-    init(_ key: UInt64) { self.init(step: Int(key >> 32), caller: Int(key & 0xFFFF_FFFF)) }
-
-    var key: UInt64 { UInt64(step) << 32 | UInt64(caller) }
-  }
-
-  /// Threads as numbers, each once and in order, and the rules that are found, in order.
-  private struct Progress: Hashable {
-    var threads: [UInt64] = []
-    var rules: [UInt32] = []
-  }
-
-  private struct State: Hashable {
-    let progress: Progress
-    /// The kind of the last byte.
-    let last: UInt16
-  }
-
-  private let program: CandidateProgram
-  private let lastBytes: LastBytes
-  private var states: [State]
-  private var numbers: [State: Int]
-  /// Where calls go on; the first is none.
-  private var returns = [Thread(step: 0, caller: 0)]
-  private var returnNumbers: [UInt64: Int] = [:]
-  /// How far the patterns have come that begin with a byte, by the kind of the byte before and the byte.
-  private var beginnings: [Int: Progress] = [:]
-
-  // What a walk through steps goes over.
-  private var open: [Thread] = []
-  private var seen = NumberSet()
-  private var passed: [Thread] = []
-  private var next = NumberSet()
-  private var found: [UInt32] = []
+  // The threads and rules that a transition leads to.
+  private var next: [UInt32] = []
+  /// Tells for each thread and rule whether it is one of these.
+  private var turns: [UInt32]
+  private var turn: UInt32 = 0
+  /// Does not depend on their order.
+  private var hash: UInt64 = 0
 
   internal init(_ program: CandidateProgram) {
-    self.program = program
-    lastBytes = LastBytes(program)
-    // The numbers 0 for none and 1 for the beginning.
-    let start = State(progress: Progress(), last: LastBytes.edge)
-    states = [start, start]
-    numbers = [start: 1]
+    threads = CandidateThreads(program)
+    turns = [UInt32](repeating: 0, count: program.ruleCount)
+    for _ in 0...1 {
+      states.append([])
+      lasts.append(LastBytes.edge)
+      hashes.append(Self.hash(0, behind: LastBytes.edge))
+    }
+    slots[slot(ofHash: hashes[1])] = 1
   }
 
   /// How many states were made.
@@ -68,124 +45,97 @@ internal struct CandidateStates: Sendable {
   ///   - table: Where the transition and a new state's marks are entered.
   /// - Returns: False where the table is full.
   internal mutating func addTransition(from number: Int, on byte: UInt8?, to table: TransitionTable) -> Bool {
-    let state = successor(of: states[number], on: byte)
-    let next: Int
-    if let known = numbers[state] {
-      next = known
-    } else {
-      next = states.count
-      guard next < table.capacity else { return false }
-      table.mark(next, with: state.progress.rules)
-      states.append(state)
-      numbers[state] = next
-    }
+    guard let next = successor(of: number, on: byte, in: table) else { return false }
     table.add(from: number, on: byte, to: next)
     return true
   }
 
-  private mutating func successor(of state: State, on byte: UInt8?) -> State {
-    var beginning: Progress?
-    if let byte { beginning = self.beginning(with: byte, behind: state.last) }
-    next.removeAll()
-    found.removeAll(keepingCapacity: true)
-    pass(byte, from: state.progress.threads.lazy.map(Thread.init), behind: state.last)
-    if let beginning {
-      for thread in beginning.threads { _ = next.insert(thread) }
-      found += beginning.rules
+  private mutating func successor(of state: Int, on byte: UInt8?, in table: TransitionTable) -> Int? {
+    takeTurn()
+    let last = lasts[state]
+    for place in states.places(ofList: state) {
+      let number = Int(states[place])
+      guard number >= threads.first, threads.mayPass(number, byte) else { continue }
+      for place in threads.places(from: number, on: byte, behind: last) { insert(threads[place]) }
     }
-    return State(progress: progress(), last: byte.map(lastBytes.kind) ?? LastBytes.edge)
-  }
-
-  private mutating func beginning(with byte: UInt8, behind last: UInt16) -> Progress {
-    let key = Int(last) << 8 | Int(byte)
-    if let known = beginnings[key] { return known }
-    next.removeAll()
-    found.removeAll(keepingCapacity: true)
-    if !program.steps.isEmpty { pass(byte, from: CollectionOfOne(Thread(step: 0, caller: 0)), behind: last) }
-    let new = progress()
-    beginnings[key] = new
+    guard let byte else { return number(behind: LastBytes.edge, in: table) }
+    if !next.isEmpty { return successorFromBeginning(on: byte, behind: last, in: table) }
+    let (number, isNew) = freshNumbers.number(of: CandidateThreads.way(byte, behind: last))
+    if isNew { fresh.append(0) }
+    if fresh[number] > 0 { return Int(fresh[number]) }
+    guard let new = successorFromBeginning(on: byte, behind: last, in: table) else { return nil }
+    fresh[number] = UInt32(truncatingIfNeeded: new)
     return new
   }
 
-  /// What was come to.
-  private func progress() -> Progress {
-    var rules: [UInt32] = []
-    for rule in found.sorted() where rules.last != rule { rules.append(rule) }
-    return Progress(threads: next.members.sorted(), rules: rules)
+  private mutating func successorFromBeginning(
+    on byte: UInt8, behind last: UInt16, in table: TransitionTable
+  ) -> Int? {
+    for place in threads.placesFromBeginning(on: byte, behind: last) { insert(threads[place]) }
+    return number(behind: threads.kind(of: byte), in: table)
   }
 
-  // MARK: Steps
+  // MARK: What a transition leads to
 
-  /// Lets threads pass a byte, or the end: puts those that go on into `next`, and the rules of those that are through
-  /// into `found`.
-  private mutating func pass(_ byte: UInt8?, from threads: some Sequence<Thread>, behind last: UInt16) {
-    passed.removeAll(keepingCapacity: true)
-    seen.removeAll()
-    for thread in threads { advance(thread, behind: last, before: byte) }
-    guard let byte else { return }
-    seen.removeAll()
-    let kind = lastBytes.kind(of: byte)
-    for thread in passed { wait(thread, behind: kind) }
+  private mutating func takeTurn() {
+    next.removeAll(keepingCapacity: true)
+    hash = 0
+    turn &+= 1
+    guard turn == 0 else { return }
+    for index in turns.indices { turns[index] = 0 }
+    turn = 1
   }
 
-  /// Goes from `thread` through all steps up to one that passes `byte`, which may be the end.
-  private mutating func advance(_ thread: Thread, behind last: UInt16, before byte: UInt8?) {
-    open.append(thread)
-    while let thread = open.popLast() {
-      let (operation, operand) = program.step(thread.step)
-      let following = Thread(step: thread.step + 1, caller: thread.caller)
-      switch operation {
-      case .byte: if let byte, program.contains(operand, Int(byte)) { passed.append(following) }
-      case .before: if byte.map({ program.contains(operand, Int($0)) }) ?? true { open.append(following) }
-      case .choose:
-        if let byte, let target = program.target(ofChoice: operand, Int(byte)) {
-          open.append(Thread(step: target, caller: thread.caller))
-        }
-      default: jump(thread, operation, operand, behind: last)
-      }
+  private mutating func insert(_ number: UInt32) {
+    let index = Int(number)
+    if index >= turns.count { turns += repeatElement(0, count: index + 1) }
+    guard turns[index] != turn else { return }
+    turns[index] = turn
+    next.append(number)
+    hash &+= Self.mixed(UInt64(number))
+  }
+
+  /// The number of the state that was come to, which is made where it is new; nil where there is no room for it.
+  private mutating func number(behind last: UInt16, in table: TransitionTable) -> Int? {
+    let hash = Self.hash(hash, behind: last)
+    var slot = slot(ofHash: hash)
+    while slots[slot] > 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, lasts[known] == last, isNext(known) { return known }
+      slot = (slot + 1) & (slots.count - 1)
     }
-  }
-
-  /// Goes from `thread` through all steps up to those that look at the next byte.
-  private mutating func wait(_ thread: Thread, behind last: UInt16) {
-    open.append(thread)
-    while let thread = open.popLast() {
-      let (operation, operand) = program.step(thread.step)
-      switch operation {
-      case .byte, .before, .choose: _ = next.insert(thread.key)
-      default: jump(thread, operation, operand, behind: last)
-      }
-    }
-  }
-
-  /// Does a step that does not look at the next byte.
-  private mutating func jump(
-    _ thread: Thread, _ operation: CandidateProgram.Operation, _ operand: Int, behind last: UInt16
-  ) {
-    switch operation {
-    case .byte, .before, .choose: break
-    case .behind:
-      guard lastBytes.mayStand(last, inSet: operand, of: program) else { return }
-      open.append(Thread(step: thread.step + 1, caller: thread.caller))
-    case .split:
-      // Every loop has a split.
-      guard seen.insert(thread.key) else { return }
-      open.append(Thread(step: operand, caller: thread.caller))
-      open.append(Thread(step: thread.step + 1, caller: thread.caller))
-    case .jump: open.append(Thread(step: operand, caller: thread.caller))
-    case .call:
-      let place = Thread(step: thread.step + 1, caller: thread.caller)
-      open.append(Thread(step: operand, caller: number(ofReturn: place)))
-    case .back: open.append(returns[thread.caller])
-    case .found: found.append(UInt32(truncatingIfNeeded: operand))
-    }
-  }
-
-  private mutating func number(ofReturn place: Thread) -> Int {
-    if let known = returnNumbers[place.key] { return known }
-    let new = returns.count
-    returns.append(place)
-    returnNumbers[place.key] = new
+    let new = states.count
+    guard new < table.capacity else { return nil }
+    table.mark(new, with: next.filter { $0 < threads.first })
+    states.append(next)
+    lasts.append(last)
+    hashes.append(hash)
+    slots[slot] = UInt32(truncatingIfNeeded: new)
+    if new * 2 > slots.count { grow() }
     return new
+  }
+
+  /// Whether a state has the threads and rules that were come to.
+  private func isNext(_ state: Int) -> Bool {
+    let places = states.places(ofList: state)
+    return places.count == next.count && places.allSatisfy { turns[Int(states[$0])] == turn }
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for state in 1..<states.count {
+      var slot = slot(ofHash: hashes[state])
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(truncatingIfNeeded: state)
+    }
+  }
+
+  private func slot(ofHash hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
+
+  private static func hash(_ sum: UInt64, behind last: UInt16) -> UInt64 { mixed(sum ^ UInt64(last) << 48) }
+
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    let product = (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    return (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
   }
 }
