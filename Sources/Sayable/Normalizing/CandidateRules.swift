@@ -3,16 +3,17 @@ internal import Sharing
 
 /// Tells in one pass over a text which rules can match in it at all, by what is known of their patterns.
 ///
-/// An automaton reads the text, one step a byte, whatever the number of rules is. Its states are made when a text first
-/// leads to them, for all tasks that use it.
+/// An automaton reads the text, one step a byte, whatever the number of rules is.
 internal final class CandidateRules: Sendable {
   private let program: CandidateProgram
-  private let table: TransitionTable
-  private let states: Guarded<CandidateStates>
+  private let automaton: CandidateAutomaton
+  /// Reads texts that need more states than the automaton has room for, one at a time; begun anew when it is full, too.
+  private let spare = Guarded<CandidateAutomaton?>(nil)
+  private let stateLimit: Int
   /// The rules for which nothing is looked for.
   private let always: RuleIndices
 
-  /// Labels lead to some thousand states; a text that needs one more counts as one in which every rule may match.
+  /// The labels of an app lead to some thousand states.
   internal static let stateLimit = 8192
 
   internal init(_ program: CandidateProgram, stateLimit: Int = CandidateRules.stateLimit) {
@@ -20,8 +21,8 @@ internal final class CandidateRules: Sendable {
     for rule in program.always { always.insert(Int(rule)) }
     self.always = always
     self.program = program
-    table = TransitionTable(capacity: stateLimit)
-    states = Guarded(CandidateStates(program))
+    self.stateLimit = stateLimit
+    automaton = CandidateAutomaton(program, stateLimit: stateLimit)
   }
 
   /// The rules that may match in `text`.
@@ -38,20 +39,21 @@ internal final class CandidateRules: Sendable {
   internal func find(in text: Span<UInt8>, _ found: inout RuleIndices) {
     found.removeAll()
     found.formUnion(always)
-    var position = 0
-    var state = 1
-    while true {
-      switch table.walk(text, from: &position, in: &state) {
-      case .end: return
-      case .marks: table.forEachMark(of: state) { found.insert($0) }
-      case .unknown:
-        let byte = position < text.count ? text[position] : nil
-        guard states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else {
-          for rule in 0..<program.ruleCount { found.insert(rule) }
-          return
-        }
+    if !automaton.find(in: text, &found) { findWithSpare(in: text, &found) }
+  }
+
+  private func findWithSpare(in text: Span<UInt8>, _ found: inout RuleIndices) {
+    let isFound = spare.withLock { spare in
+      for _ in 0..<2 {
+        let automaton = spare ?? CandidateAutomaton(program, stateLimit: stateLimit)
+        spare = automaton
+        if automaton.find(in: text, &found) { return true }
+        spare = nil
       }
+      return false
     }
+    // One text alone fills it: such a text is longer than any label.
+    if !isFound { for rule in 0..<program.ruleCount { found.insert(rule) } }
   }
 
   /// The lines in which a rule of `applicable` may match.
@@ -81,7 +83,7 @@ internal final class CandidateRules: Sendable {
         second.walk = first.walk.split(text)
         mayBeSplit = !second.walk.isDone
       }
-      table.walk(&first.walk, &second.walk, over: text)
+      automaton.table.walk(&first.walk, &second.walk, over: text)
       decide(&first, text, applicable, &found)
       decide(&second, text, applicable, &found)
     }
@@ -99,19 +101,17 @@ internal final class CandidateRules: Sendable {
     let byte = search.walk.byte(of: text)
     let last = search.walk.position > 0 ? text[search.walk.position - 1] : nil
     if byte == nil, search.walk.isOddLine(endingWith: last) { return search.giveUp(text, into: &found) }
-    guard let next = table.next(from: state, on: byte) else {
-      if !states.withLock({ $0.addTransition(from: state, on: byte, to: table) }) {
-        search.giveUp(text, into: &found)
-      }
+    guard let next = automaton.table.next(from: state, on: byte) else {
+      if !automaton.addTransition(from: state, on: byte) { search.giveUp(text, into: &found) }
       return
     }
     if next.hasMarks {
-      table.forEachMark(of: next.state) { if applicable.contains($0) { search.add($0) } }
+      automaton.table.forEachMark(of: next.state) { if applicable.contains($0) { search.add($0) } }
     }
     search.walk.pass(byte, to: next.state)
     search.finish(into: &found)
   }
 
   /// How many states texts have led to.
-  internal var stateCount: Int { states.withLock { $0.count } }
+  internal var stateCount: Int { automaton.stateCount }
 }

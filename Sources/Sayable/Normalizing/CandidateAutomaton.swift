@@ -1,0 +1,43 @@
+internal import Scanning
+internal import Sharing
+
+/// The automaton that reads texts for ``CandidateRules``. Its states are made when a text first leads to them, for all
+/// tasks that use it.
+internal final class CandidateAutomaton: Sendable {
+  internal let table: TransitionTable
+  private let states: Guarded<CandidateStates>
+
+  internal init(_ program: CandidateProgram, stateLimit: Int) {
+    table = TransitionTable(capacity: stateLimit)
+    states = Guarded(CandidateStates(program))
+  }
+
+  /// Puts the rules that `text` leads to into `found`.
+  ///
+  /// - Returns: False where that takes more states than there is room for.
+  internal func find(in text: Span<UInt8>, _ found: inout RuleIndices) -> Bool {
+    var position = 0
+    var state = 1
+    while true {
+      switch table.walk(text, from: &position, in: &state) {
+      case .end: return true
+      case .marks: table.forEachMark(of: state) { found.insert($0) }
+      case .unknown:
+        guard addTransition(from: state, on: position < text.count ? text[position] : nil) else { return false }
+      }
+    }
+  }
+
+  /// Makes known where a state leads.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - byte: The next byte; nil at the end.
+  /// - Returns: False where there is no room for another state.
+  internal func addTransition(from state: Int, on byte: UInt8?) -> Bool {
+    states.withLock { $0.addTransition(from: state, on: byte, to: table) }
+  }
+
+  /// How many states texts have led to.
+  internal var stateCount: Int { states.withLock { $0.count } }
+}
