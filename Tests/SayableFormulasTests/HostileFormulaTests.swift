@@ -66,10 +66,12 @@ struct HostileFormulaTests {
     for style in SpeechStyle.allCases {
       let speaker = try FormulaSpeaker(locale: LanguageTag("en"), style: style)
       for syntax in FormulaSyntax.allCases {
-        let source = syntax == .mathml ? "<mi>a\u{85}b\u{2028}</mi>" : "a\u{1}b\u{2} \"x\n\u{3}y\u{85}\u{2028}\" \u{7F}"
-        let formula = try Formula(source, syntax: syntax, isLenient: true)
-        let said = speaker.speak(formula)
-        #expect(!said.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" })
+        let inMarkup =
+          syntax == .mathml ? "<mi>a\u{85}b\u{2028}</mi>" : "a\u{1}b\u{2} \"x\n\u{3}y\u{85}\u{2028}\" \u{7F}"
+        for source in [inMarkup, "row\u{8D}>("] {
+          let said = speaker.speak(try Formula(source, syntax: syntax, isLenient: true))
+          #expect(!said.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" })
+        }
       }
     }
   }

@@ -56,9 +56,16 @@ internal struct SpeechBuffer {
     isGlued = false
   }
 
-  /// Says a text that a formula brings with it, without the control characters that may be in it.
+  /// Says a text that a formula brings with it, without the control characters and ends of lines that may be in it.
   mutating func append(unknown text: String) {
-    append(Array(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F }))
+    var kept = text.unicodeScalars
+    kept.removeAll { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+    append(Array(String(kept).utf8))
   }
 
   /// Stops for a while before the next words; the longest of several pauses counts.
