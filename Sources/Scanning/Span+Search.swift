@@ -10,6 +10,35 @@ extension Span<UInt8> {
   /// Whether `byte` is among the bytes.
   public func contains(_ byte: UInt8) -> Bool { firstOffset(of: byte, from: 0) != nil }
 
+  /// Whether these are the same bytes as `other`.
+  public func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    return unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { others in
+        guard let base = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return unsafe memcmp(base, other, bytes.count) == 0
+      }
+    }
+  }
+
+  /// A number that differs for most bytes; the same in every run.
+  public var hash: UInt64 {
+    unsafe withUnsafeBytes { bytes in
+      var hash = UInt64(truncatingIfNeeded: bytes.count)
+      var position = 0
+      while position + 8 <= bytes.count {
+        hash = unsafe mixed(hash ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        position += 8
+      }
+      var rest: UInt64 = 0
+      while position < bytes.count {
+        rest = unsafe rest << 8 | UInt64(bytes[position])
+        position += 1
+      }
+      return mixed(hash ^ rest)
+    }
+  }
+
   /// Where `byte` stands first at `start` or behind it; nil where it does not.
   public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     precondition(0 <= start && start <= count, "the start lies outside the bytes")
@@ -20,4 +49,9 @@ extension Span<UInt8> {
       return unsafe UnsafeRawPointer(found) - base
     }
   }
+}
+
+private func mixed(_ number: UInt64) -> UInt64 {
+  let product = (number &+ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xBF58_476D_1CE4_E5B9)
+  return product.high ^ product.low
 }

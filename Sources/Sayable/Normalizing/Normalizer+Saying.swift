@@ -93,16 +93,25 @@ extension Normalizer {
   ///
   /// - Parameter candidates: The rules that may change it, where that was asked before; then it holds no formula. They
   ///   are taken.
-  internal func say(
+  internal func say<Watching: RuleWatching>(
     _ stretch: Stretch, _ candidates: inout RuleIndices?, skipping skipped: inout SkippedRules,
-    watching: inout some RuleWatching, into answers: inout [UInt8]
+    watching: inout Watching, into answers: inout [UInt8]
   ) -> Bool {
     return memory.withMemory { memory in
+      let isKept = remembersAnswers && stretch.edges == .both && skipped.isEmpty && !Watching.isTold
+      let label = stretch.text.span.extracting(stretch.range)
+      if isKept, let known = memory.answers.find(label) {
+        guard case .answer(let range) = known else { return false }
+        answers += memory.answers.bytes[range]
+        return true
+      }
       memory.text.begin(stretch.text, stretch.range)
       work(on: stretch, candidates: &candidates, in: &memory, skipping: &skipped, watching: &watching)
-      if memory.text.isUntouched { return false }
-      memory.text.appendRestored(stretch.text, from: stretch.range.lowerBound, to: &answers)
-      return true
+      let isTouched = !memory.text.isUntouched
+      let start = answers.count
+      if isTouched { memory.text.appendRestored(stretch.text, from: stretch.range.lowerBound, to: &answers) }
+      if isKept, skipped.isEmpty { memory.answers.insert(label, isTouched ? answers[start...] : nil) }
+      return isTouched
     }
   }
 }

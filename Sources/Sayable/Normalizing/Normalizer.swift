@@ -21,6 +21,8 @@ public struct Normalizer: Sendable {
   /// The rules that the options let apply.
   internal let applicable: RuleIndices
   internal let memory: WorkMemoryPool
+  /// Whether the memory's answers are those of this normalizer.
+  internal let remembersAnswers: Bool
 
   /// Makes a normalizer for the rules nearest to `locale`; a language without rules gets those of `root`, which
   /// ``LocaleChain/hasLanguage`` of ``chain`` tells.
@@ -69,6 +71,7 @@ public struct Normalizer: Sendable {
     run = Self.run(of: rules, options)
     applicable = rules.indices(applyingUnder: options)
     memory = WorkMemoryPool()
+    remembersAnswers = true
   }
 
   private static func run(of rules: RuleSet, _ options: NormalizerOptions) -> RuleRun {
@@ -83,6 +86,7 @@ public struct Normalizer: Sendable {
     run = Self.run(of: rules, options)
     applicable = rules.indices(applyingUnder: options)
     memory = other.memory
+    remembersAnswers = false
   }
 
   /// The same with other options, which takes little time; its packs stay those that the normalizer was made with.
@@ -96,6 +100,7 @@ public struct Normalizer: Sendable {
   public func normalize(_ label: String) -> String {
     var candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0, isText: true) } : nil
     if candidates?.isEmpty == true { return label }
+    if let known = label.withUTF8Span(knownAnswer) { return known ?? label }
     let bytes = Array(label.utf8)
     var spoken: [UInt8] = []
     let isTouched: Bool
@@ -107,6 +112,18 @@ public struct Normalizer: Sendable {
       isTouched = say(bytes, bytes.indices, into: &spoken)
     }
     return isTouched ? String(decoding: spoken, as: UTF8.self) : label
+  }
+
+  /// What was said for `label` before: nil if that is not known, and a nil in it if nothing touches the label.
+  private func knownAnswer(_ label: Span<UInt8>) -> String?? {
+    guard remembersAnswers else { return nil }
+    return memory.withMemory { memory in
+      switch memory.answers.find(label) {
+      case .answer(let range): String(decoding: memory.answers.bytes[range], as: UTF8.self)
+      case .untouched: .some(nil)
+      case nil: nil
+      }
+    }
   }
 
   /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each

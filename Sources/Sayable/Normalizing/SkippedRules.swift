@@ -7,6 +7,8 @@ package struct SkippedRules: Sendable {
   /// None.
   package init() {}
 
+  internal var isEmpty: Bool { indices.isEmpty }
+
   internal func contains(_ index: Int) -> Bool { !indices.isEmpty && indices.contains(index) }
 
   internal mutating func insert(_ index: Int, _ diagnostic: Diagnostic) {

@@ -7,6 +7,7 @@ internal struct WorkMemory: ~Copyable {
   internal var text = WorkingText()
   /// The rules that may change the text.
   internal var candidates = RuleIndices(capacity: 0)
+  internal var answers = KnownAnswers()
   internal var replacements = Replacements()
   /// What each rule made of the label, where that is asked.
   internal var steps: [Trace.Step] = []

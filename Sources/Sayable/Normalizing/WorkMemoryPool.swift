@@ -8,7 +8,7 @@ internal final class WorkMemoryPool: Sendable {
   internal func withMemory<Result>(_ body: (inout WorkMemory) -> Result) -> Result {
     for place in places where place.take() {
       defer { place.giveBack() }
-      return place.withMemory(body)
+      if let result = place.withMemory(body) { return result }
     }
     var memory = WorkMemory()
     return body(&memory)
@@ -24,13 +24,17 @@ extension WorkMemoryPool {
 
     func take() -> Bool { !isTaken.exchange(true, ordering: .acquiring) }
 
-    func withMemory<Result>(_ body: (inout WorkMemory) -> Result) -> Result {
-      var memory = self.memory.take() ?? WorkMemory()
-      let result = body(&memory)
-      if !memory.text.isLarge { self.memory = consume memory }
-      return result
+    /// What `body` returns; never nil. The memory stays in its place, as moving it takes time.
+    func withMemory<Result>(_ body: (inout WorkMemory) -> Result) -> Result? {
+      if memory == nil { memory = WorkMemory() }
+      defer { if memory?.text.isLarge == true { memory = nil } }
+      return memory?.lend(body)
     }
 
     func giveBack() { isTaken.store(false, ordering: .releasing) }
   }
+}
+
+extension WorkMemory {
+  fileprivate mutating func lend<Result>(_ body: (inout WorkMemory) -> Result) -> Result { body(&self) }
 }

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import Sayable
+
+struct KnownAnswersTests {
+  private func text(_ answers: KnownAnswers, _ label: String) -> String? {
+    switch answers.find(Array(label.utf8).span) {
+    case .answer(let range): String(decoding: answers.bytes[range], as: UTF8.self)
+    case .untouched: label
+    case nil: nil
+    }
+  }
+
+  @Test func `an answer is found for its label alone`() {
+    var answers = KnownAnswers()
+    #expect(text(answers, "") == nil)
+    answers.insert(Array("5 km".utf8).span, Array("5 kilometers".utf8)[...])
+    answers.insert(Array("{a}".utf8).span, nil)
+    answers.insert([UInt8]().span, nil)
+    #expect(text(answers, "5 km") == "5 kilometers")
+    #expect(text(answers, "{a}") == "{a}")
+    #expect(text(answers, "") == "")
+    #expect(text(answers, "5 k") == nil)
+    #expect(text(answers, "6 km") == nil)
+  }
+
+  @Test func `long labels and long answers are not kept, and what is kept has a bound`() {
+    var answers = KnownAnswers()
+    answers.insert([UInt8](repeating: 97, count: 300).span, nil)
+    #expect(text(answers, String(repeating: "a", count: 300)) == nil)
+    for number in 0..<20_000 {
+      answers.insert(Array("label \(number)".utf8).span, [UInt8](repeating: 97, count: number % 700)[...])
+      #expect(text(answers, "label \(number)")?.utf8.count == number % 700)
+    }
+    #expect(answers.bytes.count < 1 << 20)
+    #expect(text(answers, "label 1") == nil)
+  }
+
+  @Test func `a label is said alike when it comes again, alone, among lines and by other options`() throws {
+    let normalizer = try #require(try Normalizer.embedded("en"))
+    var disabled = NormalizerOptions()
+    disabled.disabled = ["units"]
+    let other = normalizer.changing(disabled)
+    let fresh = try Normalizer(locale: "en", options: disabled)
+    var random = SeededGenerator(seed: 11)
+    let labels = ["2 bd. • 75 m²", "{a} km", "8 m²"] + (0..<200).map { _ in LabelGenerator.label(&random) }
+    for label in labels {
+      let first = normalizer.normalize(label)
+      #expect(normalizer.normalize(label) == first)
+      #expect(normalizer.normalize(Array(label.utf8)) == Array(first.utf8))
+      #expect(other.normalize(label) == fresh.normalize(label))
+      #expect(normalizer.normalize(label) == first)
+    }
+  }
+}
