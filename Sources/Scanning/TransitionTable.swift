@@ -14,32 +14,58 @@ internal import Synchronization
 /// State 1 is the one to begin with. A state may have marks, numbers that mean something to the one who made it.
 @safe public final class TransitionTable: @unchecked Sendable {
   // Sendable: the memory is read and written as atomic integers alone; marks never change once they are published.
-  /// For each state, the next one for each byte; 0 where it is not known yet.
-  private let transitions: UnsafeMutablePointer<Atomic<UInt16>>
-  /// For each state, the one at the end of the bytes.
-  private let ends: UnsafeMutablePointer<Atomic<UInt16>>
+  /// The next state for each state and each class of bytes, and at the end of the bytes; 0 where it is not known yet.
+  /// All states have their transitions for the same 32 classes together, so that those that words need fill few lines
+  /// of the processor's cache.
+  internal let transitions: UnsafeMutablePointer<Atomic<UInt16>>
+  /// What holds the transitions.
+  private let memory: UnsafeMutableRawPointer
+  /// Where the transitions for each byte begin: that of the state 0.
+  internal let columns: UnsafeMutablePointer<UInt32>
+  /// Where the transitions at the end begin.
+  internal let endColumn: UInt32
+  /// Where the transitions begin that nobody tells.
+  internal let emptyColumn: UInt32
   /// For each state, the address of its marks, the first of which is their count; 0 for none.
   private let marks: UnsafeMutablePointer<Atomic<UInt>>
+  /// The state that walks were last in where a later part of a text begins; 0 where there was none yet.
+  internal let guessed = Atomic<UInt16>(0)
 
   /// How many states there can be, with the number 0, which stands for none.
   public let capacity: Int
 
   /// The bit of a transition to a state with marks.
   private static let marked: UInt16 = 0x8000
+  /// As many columns lie beside each other as fill a line of the processor's cache, as a power of two.
+  internal static let columnBits = 5
+  private static let lineLength = 64
 
   /// A table without transitions.
   ///
-  /// - Parameter capacity: How many states there can be, at most 32,768. States take memory once they are used.
-  public init(capacity: Int) {
+  /// - Parameters:
+  ///   - capacity: How many states there can be, at most 32,768. States take memory once they are used.
+  ///   - classes: Bytes that lead to the same states.
+  public init(capacity: Int, classes: ByteClasses) {
     precondition((2...0x8000).contains(capacity), "no such table")
     self.capacity = capacity
+    let columnCount = 1 << Self.columnBits
+    let groups = (classes.count + 2 + columnCount - 1) / columnCount
+    let count = groups * capacity * columnCount
     // Memory that the system gives zeroed takes room only where it is written to.
-    guard let transitions = unsafe calloc(capacity, 512), let ends = unsafe calloc(capacity, 2),
+    guard let memory = unsafe calloc(2 * count + Self.lineLength, 1),
       let marks = unsafe calloc(capacity, MemoryLayout<UInt>.stride)
     else { fatalError("out of memory") }
-    unsafe self.transitions = unsafe transitions.bindMemory(to: Atomic<UInt16>.self, capacity: capacity * 256)
-    unsafe self.ends = unsafe ends.bindMemory(to: Atomic<UInt16>.self, capacity: capacity)
+    unsafe self.memory = unsafe memory
+    let aligned = unsafe memory.alignedUp(toMultipleOf: Self.lineLength)
+    unsafe transitions = unsafe aligned.bindMemory(to: Atomic<UInt16>.self, capacity: count)
     unsafe self.marks = unsafe marks.bindMemory(to: Atomic<UInt>.self, capacity: capacity)
+    func column(_ number: Int) -> UInt32 {
+      UInt32(number / columnCount * capacity * columnCount + number % columnCount)
+    }
+    unsafe columns = UnsafeMutablePointer.allocate(capacity: 256)
+    for byte in 0..<256 { unsafe columns[byte] = column(Int(classes.classes[byte])) }
+    endColumn = column(classes.count)
+    emptyColumn = column(classes.count + 1)
   }
 
   deinit {
@@ -47,9 +73,15 @@ internal import Synchronization
       let address = unsafe marks[state].load(ordering: .relaxed)
       if address != 0 { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
     }
-    unsafe free(transitions)
-    unsafe free(ends)
+    unsafe free(memory)
     unsafe free(marks)
+    unsafe columns.deallocate()
+  }
+
+  /// Where the transition from a state stands; `nil` is the end.
+  private func place(_ state: Int, _ byte: UInt8?) -> Int {
+    let column = byte.map { unsafe columns[Int($0)] } ?? endColumn
+    return Int(column) + state << Self.columnBits
   }
 
   /// What ended a walk.
@@ -74,70 +106,19 @@ internal import Synchronization
 
   private func walk(_ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, in state: inout Int) -> Stop {
     precondition(state < capacity && position >= 0, "no such place")
-    var index = position
-    var current = state
-    defer {
-      position = index
-      state = current
-    }
-    while index < bytes.count {
-      let next = unsafe transitions[current << 8 | Int(bytes[index])].load(ordering: .relaxed)
-      // One comparison tells of both special cases.
-      if Int16(bitPattern: next) <= 0 {
-        if next == 0 { return .unknown }
-        index += 1
-        current = Int(next & ~Self.marked)
-        return .marks
-      }
-      index += 1
-      current = Int(next)
-    }
-    if index > bytes.count { return .end }
-    let next = unsafe ends[current].load(ordering: .relaxed)
+    var walk = LineWalk(from: position, to: bytes.count, in: state)
+    if position == 0, state == 1 { walk = unsafe walkParts(bytes) }
+    walk = LineWalk(from: walk.position, to: bytes.count, in: walk.state)
+    unsafe advance(&walk, over: bytes, columns)
+    (position, state) = (walk.position, walk.state)
+    if position > bytes.count { return .end }
+    // Makes the marks of the next state known as well.
+    let place = unsafe place(state, position < bytes.count ? bytes[position] : nil)
+    let next = unsafe transitions[place].load(ordering: .acquiring)
     if next == 0 { return .unknown }
-    index += 1
-    current = Int(next & ~Self.marked)
+    position += 1
+    state = Int(next & ~Self.marked)
     return next & Self.marked == 0 ? .end : .marks
-  }
-
-  /// Goes on in two walks over lines by turns, until one of them cannot go on without a decision. The processor waits for
-  /// the memory of one while it works for the other.
-  ///
-  /// - Parameters:
-  ///   - first: A walk.
-  ///   - second: A walk over other lines, or one that is done.
-  ///   - bytes: The lines of both.
-  public func walk(_ first: inout LineWalk, _ second: inout LineWalk, over bytes: Span<UInt8>) {
-    precondition(first.fits(bytes.count, capacity) && second.fits(bytes.count, capacity), "no such place")
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var (one, other) = (first, second)
-      if other.isDone {
-        while unsafe pass(&one, bytes) {}
-      } else {
-        while unsafe pass(&one, bytes) && pass(&other, bytes) {}
-      }
-      (first, second) = (one, other)
-    }
-  }
-
-  /// Passes one byte; false where that takes a decision.
-  @inline(__always)
-  private func pass(_ walk: inout LineWalk, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard walk.position < walk.end else { return false }
-    let byte = unsafe bytes[walk.position]
-    if byte == walk.separator {
-      let next = unsafe ends[walk.state].load(ordering: .relaxed)
-      if Int16(bitPattern: next) <= 0 { return false }
-      let last = unsafe walk.position > 0 ? bytes[walk.position - 1] : nil
-      if walk.isOddLine(endingWith: last) { return false }
-      walk.beginLine(at: walk.position + 1)
-    } else {
-      let next = unsafe transitions[walk.state << 8 | Int(byte)].load(ordering: .relaxed)
-      if Int16(bitPattern: next) <= 0 { return false }
-      walk.position += 1
-      walk.state = Int(next)
-    }
-    return true
   }
 
   /// The state that follows on another, and whether it has marks; nil where it is not known.
@@ -147,19 +128,13 @@ internal import Synchronization
   ///   - byte: The byte that is read; nil for the end.
   public func next(from state: Int, on byte: UInt8?) -> (state: Int, hasMarks: Bool)? {
     precondition(state < capacity, "no such state")
-    let next =
-      if let byte {
-        unsafe transitions[state << 8 | Int(byte)].load(ordering: .relaxed)
-      } else {
-        unsafe ends[state].load(ordering: .relaxed)
-      }
+    let next = unsafe transitions[place(state, byte)].load(ordering: .acquiring)
     return next == 0 ? nil : (Int(next & ~Self.marked), next & Self.marked != 0)
   }
 
   /// Calls `body` with each mark of a state that a walk told to have marks.
   public func forEachMark(of state: Int, _ body: (Int) -> Void) {
-    // Reads what was written before the transition to the state.
-    let address = unsafe marks[state].load(ordering: .acquiring)
+    let address = unsafe marks[state].load(ordering: .relaxed)
     guard let list = unsafe UnsafePointer<UInt32>(bitPattern: address) else { return }
     for index in unsafe 1...Int(list[0]) { unsafe body(Int(list[index])) }
   }
@@ -168,17 +143,15 @@ internal import Synchronization
   ///
   /// - Parameters:
   ///   - state: Where it begins.
-  ///   - byte: The byte that it reads; nil for the end.
+  ///   - byte: The byte that it reads, as do all others of its class; nil for the end.
   ///   - next: The state where it leads.
   public func add(from state: Int, on byte: UInt8?, to next: Int) {
     precondition(state < capacity && next < capacity && next > 0, "no such state")
     let isMarked = unsafe marks[next].load(ordering: .relaxed) != 0
-    let value = UInt16(truncatingIfNeeded: next) | (isMarked ? Self.marked : 0)
-    if let byte {
-      unsafe transitions[state << 8 | Int(byte)].store(value, ordering: .releasing)
-    } else {
-      unsafe ends[state].store(value, ordering: .releasing)
-    }
+    // Behind an end without marks another text may begin.
+    let target = byte == nil && !isMarked ? 1 : next
+    let value = UInt16(truncatingIfNeeded: target) | (isMarked ? Self.marked : 0)
+    unsafe transitions[place(state, byte)].store(value, ordering: .releasing)
   }
 
   /// Gives a state its marks, before any transition leads to it.
@@ -192,6 +165,6 @@ internal import Synchronization
     let list = unsafe memory.bindMemory(to: UInt32.self, capacity: numbers.count + 1)
     unsafe list[0] = UInt32(truncatingIfNeeded: numbers.count)
     for (index, number) in numbers.enumerated() { unsafe list[index + 1] = number }
-    unsafe marks[state].store(UInt(bitPattern: memory), ordering: .releasing)
+    unsafe marks[state].store(UInt(bitPattern: memory), ordering: .relaxed)
   }
 }

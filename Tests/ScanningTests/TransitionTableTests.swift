@@ -4,7 +4,7 @@ import Testing
 struct TransitionTableTests {
   /// Tells whether an `a` was read; the end behind it has a mark.
   private func table() -> TransitionTable {
-    let table = TransitionTable(capacity: 4)
+    let table = TransitionTable(capacity: 4, classes: .all)
     table.mark(2, with: [7, 9])
     table.mark(3, with: [5])
     table.add(from: 1, on: UInt8(ascii: "b"), to: 1)
@@ -52,67 +52,41 @@ struct TransitionTableTests {
   }
 
   @Test func `an end of which nothing is known is told`() {
-    let empty = TransitionTable(capacity: 2)
+    let empty = TransitionTable(capacity: 2, classes: .all)
     #expect(walk("", in: empty).stops == [.unknown])
     empty.add(from: 1, on: nil, to: 1)
     #expect(walk("", in: empty).stops == [.end])
   }
 
-  @Test(arguments: ["b\n\nbab\nba\nb", "a\nbb", "b\n\n\n", "", "ba"], [false, true])
-  func `two walks by turns stop where one alone does, whatever lines each has`(text: String, isSplit: Bool) {
-    let bytes = Array(text.utf8)
-    let table = table()
-    table.add(from: 3, on: nil, to: 1)
-    var first = LineWalk(over: 0..<bytes.count, separator: 10, limit: 9)
-    var second = LineWalk(over: bytes.count..<bytes.count, separator: 10, limit: 9)
-    if isSplit { second = first.split(bytes.span) }
-    var marked: Set<Int> = []
-    func decide(_ walk: inout LineWalk) {
-      if walk.isDone { return }
-      let byte = walk.byte(of: bytes.span)
-      guard let next = table.next(from: walk.state, on: byte) else { return walk.skipLine(of: bytes.span) }
-      if next.hasMarks { marked.insert(walk.line) }
-      walk.pass(byte, to: next.state)
+  @Test(arguments: [
+    "the quick brown fox jumps over the lazy dogs and then goes home again to sleep",
+    "the quick brown fox jumps over the lazy dogs and then a goes home b and back", "nospaces",
+    String(repeating: "x", count: 60), String(repeating: "word ", count: 20) + "a",
+    String(repeating: "word ", count: 20) + "?", "a " + String(repeating: "word ", count: 20),
+  ]) func `a long text that is walked over in parts stops where a short one does`(text: String) {
+    // Counts to three with each letter a, and knows nothing of what follows.
+    let table = TransitionTable(capacity: 8, classes: .all)
+    for state in 1...3 {
+      for byte in UInt8(0)...127 where byte != UInt8(ascii: "?") {
+        table.add(from: state, on: byte, to: byte == UInt8(ascii: "a") ? state + 1 : state)
+      }
+      table.add(from: state, on: nil, to: state)
     }
-    while !first.isDone || !second.isDone {
-      table.walk(&first, &second, over: bytes.span)
-      decide(&first)
-      decide(&second)
+    let prefixes = (0...text.utf8.count).map { String(decoding: text.utf8.prefix($0), as: UTF8.self) }
+    // The first of them make guesses that prove wrong later.
+    for text in prefixes + prefixes.reversed() {
+      let bytes = Array(text.utf8)
+      var (position, state) = (0, 1)
+      let stop = table.walk(bytes.span, from: &position, in: &state)
+      // The third letter a leads to a state of which nothing is known.
+      let last = bytes.indices.filter { bytes[$0] == UInt8(ascii: "a") }.dropFirst(2).first.map { $0 + 1 }
+      let odd = bytes.firstIndex(of: UInt8(ascii: "?"))
+      if let place = [last, odd].compactMap({ $0 }).min() {
+        #expect(stop == .unknown)
+        #expect(position == place)
+      } else {
+        #expect(stop == .end)
+      }
     }
-    var start = 0
-    var expected: Set<Int> = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.contains("a") { expected.insert(start) }
-      start += line.utf8.count + 1
-    }
-    #expect(marked == expected)
-  }
-
-  @Test(arguments: [("b\nbbbb\nb", 2), ("b\nb\r\nb", 2), ("b\nbcb\n", 2), ("ba", 0)])
-  func `a walk stops in a line that is long, ends with a carriage return, is not known or has marks`(
-    text: String, start: Int
-  ) {
-    let bytes = Array(text.utf8)
-    let table = table()
-    table.add(from: 1, on: 13, to: 1)
-    var walk = LineWalk(over: 0..<bytes.count, separator: 10, limit: 3)
-    var none = LineWalk(over: bytes.count..<bytes.count, separator: 10, limit: 3)
-    table.walk(&walk, &none, over: bytes.span)
-    #expect(walk.line == start)
-    #expect(!walk.isDone)
-    #expect(none.isDone)
-  }
-
-  @Test func `lines are split where one begins, the later half goes to another walk`() {
-    let bytes = Array("one\ntwo\nthree\nfour".utf8)
-    var walk = LineWalk(over: 0..<bytes.count, separator: 10, limit: 9)
-    let later = walk.split(bytes.span)
-    #expect(walk.end == later.line)
-    #expect(later.line == 14)
-    #expect(later.end == bytes.count)
-    var last = later
-    let none = last.split(bytes.span)
-    #expect(none.isDone)
-    #expect(last.end == bytes.count)
   }
 }

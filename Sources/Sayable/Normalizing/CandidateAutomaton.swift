@@ -8,7 +8,7 @@ internal final class CandidateAutomaton: Sendable {
   private let states: Guarded<CandidateStates>
 
   internal init(_ program: CandidateProgram, stateLimit: Int) {
-    table = TransitionTable(capacity: stateLimit)
+    table = TransitionTable(capacity: stateLimit, classes: program.classes)
     states = Guarded(CandidateStates(program))
   }
 

@@ -1,6 +1,4 @@
-internal import Scanning
-
-/// Lines of a text in which rules may match.
+/// Lines of a text in which rules may match, in order.
 internal struct CandidateLines: Sendable {
   /// A line.
   internal struct Line: Sendable {
@@ -10,7 +8,6 @@ internal struct CandidateLines: Sendable {
     fileprivate let rules: Range<Int>?
   }
 
-  /// The lines, in order.
   internal private(set) var lines: [Line] = []
   private var rules: [Int] = []
 
@@ -22,39 +19,30 @@ internal struct CandidateLines: Sendable {
   /// The line at `start`, in which every rule may match.
   internal static func unknown(at start: Int) -> Line { Line(start: start, rules: nil) }
 
-  internal mutating func sort() { lines.sort { $0.start < $1.start } }
-}
-
-extension CandidateLines {
-  /// A walk over lines, and what was found in its line so far.
-  internal struct Search {
-    internal var walk: LineWalk
-    private var rules: [Int] = []
-    /// Where the line begins that the rules are of.
-    private var line = 0
-
-    internal init(_ walk: LineWalk) { self.walk = walk }
-
-    /// Notes that a rule may match in the line of the walk.
-    internal mutating func add(_ rule: Int) {
-      rules.append(rule)
-      line = walk.line
+  /// Appends a line in which a rule may match; further rules of the same line follow in turn.
+  internal mutating func append(_ rule: Int, ofLineAt start: Int) {
+    rules.append(rule)
+    var first = rules.count - 1
+    if let last = lines.last, last.start == start {
+      guard let known = last.rules else { return }
+      first = known.lowerBound
+      lines.removeLast()
     }
+    lines.append(Line(start: start, rules: first..<rules.count))
+  }
 
-    /// Puts the line with the rules into `found`, once the walk is behind it.
-    internal mutating func finish(into found: inout CandidateLines) {
-      if rules.isEmpty || line == walk.line { return }
-      let start = found.rules.count
-      found.rules += rules
-      found.lines.append(Line(start: line, rules: start..<found.rules.count))
-      rules.removeAll(keepingCapacity: true)
-    }
+  /// Appends the line at `start`, in which every rule may match, whatever was told of it so far.
+  internal mutating func appendUnknown(at start: Int) {
+    if lines.last?.start == start { lines.removeLast() }
+    lines.append(Self.unknown(at: start))
+  }
 
-    /// Puts the line of the walk into `found`, without a word of its rules, and goes on behind it.
-    internal mutating func giveUp(_ text: Span<UInt8>, into found: inout CandidateLines) {
-      rules.removeAll(keepingCapacity: true)
-      found.lines.append(CandidateLines.unknown(at: walk.line))
-      walk.skipLine(of: text)
+  /// Appends lines that stand behind these.
+  internal mutating func append(_ other: CandidateLines) {
+    let shift = rules.count
+    rules += other.rules
+    lines += other.lines.map { line in
+      Line(start: line.start, rules: line.rules.map { $0.lowerBound + shift..<$0.upperBound + shift })
     }
   }
 }

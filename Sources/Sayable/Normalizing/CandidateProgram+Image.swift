@@ -1,3 +1,5 @@
+internal import Scanning
+
 extension ImageWriter {
   /// Stores a program. Its steps are cut into stretches, where calls lead and behind what ends a part, and each stretch
   /// is stored once for all programs that have the same: it names sets by their parts, and steps within it by how far
@@ -11,6 +13,7 @@ extension ImageWriter {
     part.append(program.ruleCount)
     part.append(each: stretches) { $1.append($0) }
     part.append(each: program.always) { $1.append(Int($0)) }
+    part.append(each: program.classes.classes) { $1.append(Int($0)) }
     part.append(rest: outer.bytes)
     return add(part)
   }
@@ -80,6 +83,10 @@ extension CandidateProgram {
     ruleCount = reader.number()
     let stretches = reader.list { $0.number() }
     always = reader.list { UInt32($0.number()) }
+    guard let classes = ByteClasses(reader.list { UInt8($0.number()) }) else {
+      preconditionFailure("each byte has a class")
+    }
+    self.classes = classes
     var numbers: [Int: UInt32] = [:]
     for stretch in stretches { readSteps(image, stretch, &reader, &numbers) }
   }

@@ -1,4 +1,4 @@
-internal import PCRE2
+internal import Scanning
 
 /// What is looked for in labels to tell which rules may match in them: the patterns of all rules as the steps of one
 /// machine, in flat arrays of numbers that need no reading. Patterns that begin alike share their first steps.
@@ -32,6 +32,8 @@ internal struct CandidateProgram: Sendable {
   internal var choices: [UInt32] = []
   /// The rules for which nothing can be looked for, in order.
   internal var always: [UInt32] = []
+  /// Bytes that no step tells from one another.
+  internal var classes = ByteClasses.all
   /// How many rules there are.
   internal var ruleCount = 0
 

@@ -60,56 +60,15 @@ internal final class CandidateRules: Sendable {
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
-  ///   - separator: The byte that ends a line.
-  ///   - limit: Of a line that is longer than this it is not told which rules may match, as of one that ends with a
-  ///     carriage return.
+  ///   - separator: The byte that ends a line; before a line feed a carriage return belongs to the end.
+  ///   - limit: The length of the longest line that need not be looked at on its own.
+  /// - Returns: Nil where each line has to be looked at on its own.
   internal func lines(
     in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
-  ) -> CandidateLines {
+  ) -> CandidateLines? {
     let isAlways = program.always.contains { applicable.contains(Int($0)) }
-    let all = LineWalk(over: 0..<text.count, separator: separator, limit: isAlways ? -1 : limit)
-    let none = LineWalk(over: text.count..<text.count, separator: separator, limit: all.limit)
-    var first = CandidateLines.Search(all)
-    var second = CandidateLines.Search(none)
-    var found = CandidateLines()
-    var mayBeSplit = true
-    while true {
-      if first.walk.isDone {
-        swap(&first, &second)
-        mayBeSplit = true
-      }
-      if first.walk.isDone { break }
-      if second.walk.isDone, mayBeSplit {
-        second.walk = first.walk.split(text)
-        mayBeSplit = !second.walk.isDone
-      }
-      automaton.table.walk(&first.walk, &second.walk, over: text)
-      decide(&first, text, applicable, &found)
-      decide(&second, text, applicable, &found)
-    }
-    found.sort()
-    return found
-  }
-
-  /// Does what a walk over lines leaves to others, if it is there that it stopped.
-  private func decide(
-    _ search: inout CandidateLines.Search, _ text: Span<UInt8>, _ applicable: RuleIndices, _ found: inout CandidateLines
-  ) {
-    search.finish(into: &found)
-    if search.walk.isDone { return }
-    let state = search.walk.state
-    let byte = search.walk.byte(of: text)
-    let last = search.walk.position > 0 ? text[search.walk.position - 1] : nil
-    if byte == nil, search.walk.isOddLine(endingWith: last) { return search.giveUp(text, into: &found) }
-    guard let next = automaton.table.next(from: state, on: byte) else {
-      if !automaton.addTransition(from: state, on: byte) { search.giveUp(text, into: &found) }
-      return
-    }
-    if next.hasMarks {
-      automaton.table.forEachMark(of: next.state) { if applicable.contains($0) { search.add($0) } }
-    }
-    search.walk.pass(byte, to: next.state)
-    search.finish(into: &found)
+    if isAlways || text.mayHoldLine(longerThan: limit, separator) { return nil }
+    return CandidateWalk(automaton, separator, applicable).lines(in: text)
   }
 
   /// How many states texts have led to.

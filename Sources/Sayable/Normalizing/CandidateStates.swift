@@ -13,7 +13,7 @@ internal struct CandidateStates: Sendable {
   private var slots = [UInt32](repeating: 0, count: 256)
   /// The states where no pattern went on that had begun before.
   private var fresh: [UInt32] = []
-  /// The numbers of these, by the byte and the kind of the one before.
+  /// The numbers of these, by the class of the byte and the kind of the one before.
   private var freshNumbers = Numbering()
 
   // The threads and rules that a transition leads to.
@@ -60,7 +60,7 @@ internal struct CandidateStates: Sendable {
     }
     guard let byte else { return number(behind: LastBytes.edge, in: table) }
     if !next.isEmpty { return successorFromBeginning(on: byte, behind: last, in: table) }
-    let (number, isNew) = freshNumbers.number(of: CandidateThreads.way(byte, behind: last))
+    let (number, isNew) = freshNumbers.number(of: threads.way(byte, behind: last))
     if isNew { fresh.append(0) }
     if fresh[number] > 0 { return Int(fresh[number]) }
     guard let new = successorFromBeginning(on: byte, behind: last, in: table) else { return nil }

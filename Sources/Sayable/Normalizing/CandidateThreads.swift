@@ -1,3 +1,5 @@
+internal import Scanning
+
 /// The threads of a program, and how far each comes with a byte, which is remembered.
 ///
 /// Rules and threads that wait at a step which looks at the next byte have numbers of one kind, the rules first.
@@ -70,7 +72,7 @@ internal struct CandidateThreads: Sendable {
       // All that follows looks back at this byte.
       way = 1 << 31 | UInt64(lastBytes.kind(of: byte))
     } else {
-      way = Self.way(byte, behind: last)
+      way = self.way(byte, behind: last)
     }
     return places(from: thread, on: byte, behind: last, UInt64(number) << 32 | way)
   }
@@ -79,12 +81,12 @@ internal struct CandidateThreads: Sendable {
   internal mutating func placesFromBeginning(on byte: UInt8, behind last: UInt16) -> Range<Int> {
     if program.steps.isEmpty { return 0..<0 }
     return places(
-      from: Thread(step: 0, caller: 0), on: byte, behind: last, 0xFFFF_FFFF << 32 | Self.way(byte, behind: last))
+      from: Thread(step: 0, caller: 0), on: byte, behind: last, 0xFFFF_FFFF << 32 | way(byte, behind: last))
   }
 
-  /// A number for a byte and the kind of the one before.
-  internal static func way(_ byte: UInt8?, behind last: UInt16) -> UInt64 {
-    UInt64(last) << 9 | (byte.map(UInt64.init) ?? 256)
+  /// A number for the class of a byte and the kind of the one before.
+  internal func way(_ byte: UInt8?, behind last: UInt16) -> UInt64 {
+    UInt64(last) << 9 | (byte.map { UInt64(program.classes[$0]) } ?? 256)
   }
 
   private mutating func places(

@@ -12,14 +12,14 @@ extension Normalizer {
   package func sayLines(
     _ text: [UInt8], separator: UInt8, into answers: inout [UInt8], onSkip: (Diagnostic) -> Void = { _ in }
   ) {
-    let (found, lines) = touchedLines(in: text.span, separator: separator)
+    guard let (found, lines) = touchedLines(in: text.span, separator: separator) else {
+      return sayEach(text, separator: separator, into: &answers, onSkip: onSkip)
+    }
     var watching = Unwatched()
     // Lines that are their own answers are copied many at a time.
     var copied = 0
     for line in lines {
-      var end = text.span.firstOffset(of: separator, from: line.start) ?? text.count
-      if separator == UInt8(ascii: "\n"), end > line.start, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-      let range = line.start..<end
+      let range = Self.label(in: text, at: line.start, separator).range
       let place = answers.count
       let isAnswered: Bool
       if let rules = found.rules(of: line) {
@@ -39,18 +39,49 @@ extension Normalizer {
     answers += text[copied...]
   }
 
+  /// The same, one line after the other.
+  private func sayEach(
+    _ text: [UInt8], separator: UInt8, into answers: inout [UInt8], onSkip: (Diagnostic) -> Void
+  ) {
+    var start = 0
+    while start < text.count {
+      let (range, next) = Self.label(in: text, at: start, separator)
+      if !say(text, range, into: &answers, onSkip: onSkip) { answers += text[range] }
+      answers += text[range.upperBound..<next]
+      start = next
+    }
+  }
+
+  /// The label of the line at `start`, and where the next line begins.
+  private static func label(
+    in text: [UInt8], at start: Int, _ separator: UInt8
+  ) -> (range: Range<Int>, next: Int) {
+    guard let end = text.span.firstOffset(of: separator, from: start) else {
+      return (start..<withoutReturn(text, start..<text.count, separator), text.count)
+    }
+    return (start..<withoutReturn(text, start..<end, separator), end + 1)
+  }
+
+  /// The end of a line without the carriage return before its line feed.
+  private static func withoutReturn(_ text: [UInt8], _ range: Range<Int>, _ separator: UInt8) -> Int {
+    let isReturn = !range.isEmpty && text[range.upperBound - 1] == UInt8(ascii: "\r")
+    return isReturn && separator == UInt8(ascii: "\n") ? range.upperBound - 1 : range.upperBound
+  }
+
   /// The lines that a rule may change or set parts of aside; all others stay as they are.
   ///
   /// - Parameters:
   ///   - text: Lines, of which the last may lack its separator.
   ///   - separator: The byte that ends a line; below 0x80.
   /// - Returns: The rules that may match, and the lines in order. Of a line that takes more than a look for candidates
-  ///   they are not known.
+  ///   they are not known. Nil where each line has to be looked at on its own.
   internal func touchedLines(
     in text: Span<UInt8>, separator: UInt8
-  ) -> (found: CandidateLines, lines: [CandidateLines.Line]) {
-    let found = rules.candidates.lines(
-      in: text, separator: separator, limit: Stretch.usualLength, where: applicable)
+  ) -> (found: CandidateLines, lines: [CandidateLines.Line])? {
+    guard
+      let found = rules.candidates.lines(
+        in: text, separator: separator, limit: Stretch.usualLength, where: applicable)
+    else { return nil }
     if formulas == nil, WorkingText.isMatchable(text) { return (found, found.lines) }
     var lines: [CandidateLines.Line] = []
     var start = 0

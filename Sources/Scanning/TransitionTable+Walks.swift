@@ -1,0 +1,121 @@
+internal import Synchronization
+
+extension TransitionTable {
+  /// Goes on in four walks until one of them is at its end, or cannot go on without a decision.
+  internal func advance(
+    _ first: inout LineWalk, _ second: inout LineWalk, _ third: inout LineWalk, _ fourth: inout LineWalk,
+    over bytes: UnsafeBufferPointer<UInt8>, _ columns: UnsafePointer<UInt32>
+  ) {
+    precondition(
+      first.fits(capacity) && second.fits(capacity) && third.fits(capacity) && fourth.fits(capacity), "no such place")
+    var rest = min(
+      min(first.rest(of: bytes.count), second.rest(of: bytes.count)),
+      min(third.rest(of: bytes.count), fourth.rest(of: bytes.count)))
+    guard rest > 0, let bytes = bytes.baseAddress else { return }
+    var (a, b, c, d) = unsafe (
+      bytes + first.position, bytes + second.position, bytes + third.position, bytes + fourth.position
+    )
+    var (stateA, stateB, stateC, stateD) = (first.state, second.state, third.state, fourth.state)
+    while rest > 0 {
+      let nextA = unsafe next(stateA, a.pointee, columns)
+      let nextB = unsafe next(stateB, b.pointee, columns)
+      let nextC = unsafe next(stateC, c.pointee, columns)
+      let nextD = unsafe next(stateD, d.pointee, columns)
+      // One comparison tells of what is not known and of marks.
+      if min(min(nextA, nextB), min(nextC, nextD)) <= 0 { break }
+      (stateA, stateB, stateC, stateD) = (Int(nextA), Int(nextB), Int(nextC), Int(nextD))
+      unsafe a += 1
+      unsafe b += 1
+      unsafe c += 1
+      unsafe d += 1
+      rest -= 1
+    }
+    first.go(to: unsafe a - bytes, in: stateA)
+    second.go(to: unsafe b - bytes, in: stateB)
+    third.go(to: unsafe c - bytes, in: stateC)
+    fourth.go(to: unsafe d - bytes, in: stateD)
+  }
+
+  /// Goes on in one walk until it is at its end, or cannot go on without a decision.
+  internal func advance(
+    _ walk: inout LineWalk, over bytes: UnsafeBufferPointer<UInt8>, _ columns: UnsafePointer<UInt32>
+  ) {
+    precondition(walk.fits(capacity), "no such place")
+    var position = walk.position
+    var state = walk.state
+    let end = min(walk.end, bytes.count)
+    while position < end {
+      let next = unsafe next(state, bytes[position], columns)
+      if next <= 0 { break }
+      state = Int(next)
+      position += 1
+    }
+    walk.go(to: position, in: state)
+  }
+
+  /// The transition from a state as it stands: 0 where it is not known, below 0 where it leads to marks.
+  @inline(__always)
+  private func next(_ state: Int, _ byte: UInt8, _ columns: UnsafePointer<UInt32>) -> Int16 {
+    let place = unsafe Int(columns[Int(byte)]) + state << Self.columnBits
+    return Int16(bitPattern: unsafe transitions[place].load(ordering: .relaxed))
+  }
+}
+
+// MARK: One text in parts
+
+extension TransitionTable {
+  /// Shorter parts are not worth it.
+  private static let partLength = 12
+
+  /// Walks over a long text in four parts at once: those behind the first begin in the state in which an earlier text
+  /// was found at such a place. As far as this proves true, they need not be walked over again.
+  ///
+  /// - Returns: How far it came from the beginning, which may be nowhere.
+  internal func walkParts(_ bytes: UnsafeBufferPointer<UInt8>) -> LineWalk {
+    let guess = Int(guessed.load(ordering: .relaxed))
+    let part = bytes.count / 4
+    var first = LineWalk(from: 0, to: bytes.count, in: 1)
+    guard part >= Self.partLength, let second = unsafe wordStart(bytes, part),
+      let third = unsafe wordStart(bytes, 2 * part), let fourth = unsafe wordStart(bytes, 3 * part)
+    else { return first }
+    first = LineWalk(from: 0, to: second, in: 1)
+    if guess == 0 {
+      unsafe advance(&first, over: bytes, columns)
+      if first.isDone { guessed.store(UInt16(truncatingIfNeeded: first.state), ordering: .relaxed) }
+      return first
+    }
+    var others = (
+      LineWalk(from: second, to: third, in: guess), LineWalk(from: third, to: fourth, in: guess),
+      LineWalk(from: fourth, to: bytes.count, in: guess)
+    )
+    unsafe advance(&first, &others.0, &others.1, &others.2, over: bytes, columns)
+    guard unsafe isGuessed(&first, guess, bytes) else { return first }
+    guard unsafe isGuessed(&others.0, guess, bytes) else { return others.0 }
+    guard unsafe isGuessed(&others.1, guess, bytes) else { return others.1 }
+    return others.2
+  }
+
+  /// Finishes a walk; whether it ends in the state that was guessed. If not, that state is the guess for the next text.
+  private func isGuessed(_ walk: inout LineWalk, _ guess: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe advance(&walk, over: bytes, columns)
+    if walk.isDone, walk.state != guess {
+      guessed.store(UInt16(truncatingIfNeeded: walk.state), ordering: .relaxed)
+    }
+    return walk.isDone && walk.state == guess
+  }
+
+  /// Where the first word behind a space begins from `start` on; nil where none is near.
+  private func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    for index in start..<(start + Self.partLength - 1) {
+      if unsafe bytes[index] == UInt8(ascii: " ") { return index + 1 }
+    }
+    return nil
+  }
+}
+
+extension LineWalk {
+  fileprivate mutating func go(to position: Int, in state: Int) {
+    self.position = position
+    self.state = state
+  }
+}
