@@ -1,13 +1,5 @@
 internal import Synchronization
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// The transitions between the states of an automaton that reads bytes. They are told one by one while the automaton is
 /// in use, and read by any number of tasks at once without a lock.
 ///
@@ -33,23 +25,21 @@ internal import Synchronization
   public init(capacity: Int) {
     precondition((2...0x8000).contains(capacity), "no such table")
     self.capacity = capacity
-    // Memory that the system gives zeroed takes room only where it is written to.
-    guard let transitions = unsafe calloc(capacity, 512), let ends = unsafe calloc(capacity, 2),
-      let marks = unsafe calloc(capacity, MemoryLayout<UInt>.stride)
-    else { fatalError("out of memory") }
-    unsafe self.transitions = unsafe transitions.bindMemory(to: Atomic<UInt16>.self, capacity: capacity * 256)
-    unsafe self.ends = unsafe ends.bindMemory(to: Atomic<UInt16>.self, capacity: capacity)
-    unsafe self.marks = unsafe marks.bindMemory(to: Atomic<UInt>.self, capacity: capacity)
+    unsafe transitions = unsafe SystemMemory.zeroed(capacity, size: 512)
+      .bindMemory(to: Atomic<UInt16>.self, capacity: capacity * 256)
+    unsafe ends = unsafe SystemMemory.zeroed(capacity, size: 2).bindMemory(to: Atomic<UInt16>.self, capacity: capacity)
+    unsafe marks = unsafe SystemMemory.zeroed(capacity, size: MemoryLayout<UInt>.stride)
+      .bindMemory(to: Atomic<UInt>.self, capacity: capacity)
   }
 
   deinit {
     for state in 0..<capacity {
       let address = unsafe marks[state].load(ordering: .relaxed)
-      if address != 0 { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
+      if let list = unsafe UnsafeMutableRawPointer(bitPattern: address) { unsafe SystemMemory.release(list) }
     }
-    unsafe free(transitions)
-    unsafe free(ends)
-    unsafe free(marks)
+    unsafe SystemMemory.release(transitions)
+    unsafe SystemMemory.release(ends)
+    unsafe SystemMemory.release(marks)
   }
 
   /// What ended a walk.
@@ -188,7 +178,7 @@ internal import Synchronization
   ///   - state: The state.
   public func mark(_ state: Int, with numbers: [UInt32]) {
     guard !numbers.isEmpty else { return }
-    guard let memory = unsafe malloc((numbers.count + 1) * 4) else { fatalError("out of memory") }
+    let memory = unsafe SystemMemory.zeroed(numbers.count + 1, size: 4)
     let list = unsafe memory.bindMemory(to: UInt32.self, capacity: numbers.count + 1)
     unsafe list[0] = UInt32(truncatingIfNeeded: numbers.count)
     for (index, number) in numbers.enumerated() { unsafe list[index + 1] = number }
