@@ -53,7 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // What tests of several targets need.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Sayable"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
@@ -82,7 +82,8 @@ if Context.environment["SAYABLE_FUZZ"] != nil {
   let libraries: [Target.Dependency] = ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"]
   package.targets.append(
     .target(
-      name: "FuzzInvariants", dependencies: libraries, path: "Tests/Fuzzing/Invariants", swiftSettings: settings))
+      name: "FuzzInvariants", dependencies: libraries + ["TestSupport"], path: "Tests/Fuzzing/Invariants",
+      swiftSettings: settings))
   package.targets += ["Label", "Rules", "Template", "Formula", "Catalog"].map { name in
     .executableTarget(
       name: "fuzz-\(name.lowercased())", dependencies: libraries + ["FuzzInvariants"], path: "Tests/Fuzzing/\(name)",

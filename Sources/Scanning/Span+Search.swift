@@ -1,23 +1,11 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 extension Span<UInt8> {
   /// Whether `byte` is among the bytes.
   public func contains(_ byte: UInt8) -> Bool { firstOffset(of: byte, from: 0) != nil }
 
   /// Whether these are the same bytes as `other`.
   public func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    return unsafe withUnsafeBytes { bytes in
-      unsafe other.withUnsafeBytes { others in
-        guard let base = bytes.baseAddress, let other = others.baseAddress else { return true }
-        return unsafe memcmp(base, other, bytes.count) == 0
-      }
+    unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { others in unsafe SystemMemory.areEqual(bytes, others) }
     }
   }
 
@@ -43,10 +31,9 @@ extension Span<UInt8> {
   public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     precondition(0 <= start && start <= count, "the start lies outside the bytes")
     return unsafe withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress,
-        let found = unsafe memchr(base + start, Int32(byte), bytes.count - start)
-      else { return nil }
-      return unsafe UnsafeRawPointer(found) - base
+      unsafe SystemMemory.firstOffset(of: byte, in: UnsafeRawBufferPointer(rebasing: bytes[start...])).map {
+        start + $0
+      }
     }
   }
 }

@@ -1,13 +1,5 @@
 internal import Synchronization
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// The transitions between the states of an automaton that reads bytes. They are told one by one while the automaton is
 /// in use, and read by any number of tasks at once without a lock.
 ///
@@ -51,14 +43,11 @@ internal import Synchronization
     let columnCount = 1 << Self.columnBits
     let groups = (classes.count + 2 + columnCount - 1) / columnCount
     let count = groups * capacity * columnCount
-    // Memory that the system gives zeroed takes room only where it is written to.
-    guard let memory = unsafe calloc(2 * count + Self.lineLength, 1),
-      let marks = unsafe calloc(capacity, MemoryLayout<UInt>.stride)
-    else { fatalError("out of memory") }
-    unsafe self.memory = unsafe memory
+    unsafe memory = unsafe SystemMemory.zeroed(2 * count + Self.lineLength, size: 1)
     let aligned = unsafe memory.alignedUp(toMultipleOf: Self.lineLength)
     unsafe transitions = unsafe aligned.bindMemory(to: Atomic<UInt16>.self, capacity: count)
-    unsafe self.marks = unsafe marks.bindMemory(to: Atomic<UInt>.self, capacity: capacity)
+    unsafe marks = unsafe SystemMemory.zeroed(capacity, size: MemoryLayout<UInt>.stride)
+      .bindMemory(to: Atomic<UInt>.self, capacity: capacity)
     func column(_ number: Int) -> UInt32 {
       UInt32(number / columnCount * capacity * columnCount + number % columnCount)
     }
@@ -71,10 +60,10 @@ internal import Synchronization
   deinit {
     for state in 0..<capacity {
       let address = unsafe marks[state].load(ordering: .relaxed)
-      if address != 0 { unsafe free(UnsafeMutableRawPointer(bitPattern: address)) }
+      if let list = unsafe UnsafeMutableRawPointer(bitPattern: address) { unsafe SystemMemory.release(list) }
     }
-    unsafe free(memory)
-    unsafe free(marks)
+    unsafe SystemMemory.release(memory)
+    unsafe SystemMemory.release(marks)
     unsafe columns.deallocate()
   }
 
@@ -161,7 +150,7 @@ internal import Synchronization
   ///   - state: The state.
   public func mark(_ state: Int, with numbers: [UInt32]) {
     guard !numbers.isEmpty else { return }
-    guard let memory = unsafe malloc((numbers.count + 1) * 4) else { fatalError("out of memory") }
+    let memory = unsafe SystemMemory.zeroed(numbers.count + 1, size: 4)
     let list = unsafe memory.bindMemory(to: UInt32.self, capacity: numbers.count + 1)
     unsafe list[0] = UInt32(truncatingIfNeeded: numbers.count)
     for (index, number) in numbers.enumerated() { unsafe list[index + 1] = number }

@@ -65,6 +65,56 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"), "there is no /dev/zero here"),
+    arguments: [
+      (["--app", "/dev/zero"], "sayable: cannot read the rule file '/dev/zero': File too large\n"),
+      (
+        ["lint", "--no-config", "--quiet", "--format", "json", "/dev/zero"],
+        "/dev/zero: error: cannot read '/dev/zero': File too large [unreadable-file]\n"
+      ),
+      (["lint", "--config", "/dev/zero"], "sayable: cannot read the configuration '/dev/zero': File too large\n"),
+    ])
+  func aFileWithoutEnd(arguments: [String], message: String) throws {
+    let outcome = try BuiltProgram.run(arguments)
+    #expect(outcome.messages + outcome.text == message)
+    #expect(outcome.status == 2)
+  }
+
+  @Test func aPipeAmongRulesThatNobodyWritesTo() throws {
+    try withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("rules/en"), withIntermediateDirectories: true)
+      for path in ["rules/en/labels.yaml", ".sayable.yml"] {
+        try #require(unsafe mkfifo(folder.appendingPathComponent(path).path, 0o600) == 0)
+      }
+      let rules = try BuiltProgram.run(["--rules", "rules"], in: folder)
+      #expect(
+        rules.messages == "sayable: cannot read the rule file 'rules/en/labels.yaml': it is a pipe or a device\n")
+      #expect(rules.status == 2)
+      let configuration = try BuiltProgram.run(["lint"], in: folder)
+      #expect(
+        configuration.messages == "sayable: cannot read the configuration '.sayable.yml': it is a pipe or a device\n")
+      #expect(configuration.status == 2)
+    }
+  }
+
+  @Test(arguments: [["--rules", "rules"], ["--app", "rules/en/labels.yaml"]])
+  func aRuleThatBacktracksTooMuchIsNamedByTheLinterAndTheFilter(_ rules: [String]) throws {
+    try withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("rules/en"), withIntermediateDirectories: true)
+      let rule = "rules: [{id: slow, pass: abbreviations, match: '(?:a|aa)+[bc]d{12}', say: x}]"
+      try Data(rule.utf8).write(to: folder.appendingPathComponent("rules/en/labels.yaml"))
+      let label = String(repeating: "a", count: 60) + "! acddddddddddd \u{2022} 8 m\u{B2}\n"
+      for command in [[], ["lint", "--no-config", "-"]] {
+        let outcome = try BuiltProgram.run(command + rules, input: Data(label.utf8), in: folder)
+        #expect(outcome.text.contains(", 8 square meters"))
+        #expect(outcome.messages.contains("warning: the rule 'slow' was skipped for a label"))
+      }
+    }
+  }
+
   @Test func otherFilesGoOnBehindAnUnreadableOne() throws {
     try withTemporaryFolder { folder in
       try Data("8 m²".utf8).write(to: folder.appendingPathComponent("one"))

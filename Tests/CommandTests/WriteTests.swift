@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test func `what is no catalog is told, also where nothing is to be written`() throws {
+    try withCatalog { folder, file in
+      try Data(Self.written.utf8).write(to: file)
+      try Data("x".utf8).write(to: folder.appendingPathComponent("notes.md"))
+      for mode in ["--write", "--check", "--diff"] {
+        let outcome = try run(mode, "values/strings.xml", "notes.md", in: folder)
+        #expect(outcome.messages.hasPrefix("sayable: 'notes.md' is no catalog of a known format\n"))
+        #expect(outcome.status == 2)
+      }
+    }
+  }
+
   @Test func `a check finds what would be written, and writes nothing`() throws {
     try withCatalog { folder, file in
       #expect(try run("--check", "values/strings.xml", in: folder).status == 1)

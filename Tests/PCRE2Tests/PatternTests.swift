@@ -32,6 +32,15 @@ struct PatternTests {
     }
   }
 
+  @Test func `a text that is too deep for the stack of machine code is matched without it`() throws {
+    let pattern = try Pattern("((?:(a)|(b))*)c")
+    var scratch = MatchScratch()
+    for _ in 0..<100 { #expect(try pattern.match(Subject("abc"), from: 0, scratch: &scratch)) }
+    // PCRE2 gives machine code 32 KiB, and would answer "match failure: JIT stack size limit reached".
+    #expect(try pattern.match(Subject(String(repeating: "ab", count: 6400) + "c"), from: 0, scratch: &scratch))
+    #expect(scratch.range(ofGroup: 1) == 0..<12_800)
+  }
+
   @Test(arguments: [("a(b", 3), ("é[z-a]", 5), ("(?<n>x)\\k<m>", 10), ("x{3,2}", 5)])
   func `says where a pattern is wrong`(source: String, offset: Int) throws {
     let error = #expect(throws: PatternError.self) { try Pattern(source) }

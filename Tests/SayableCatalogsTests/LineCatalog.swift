@@ -33,8 +33,6 @@ enum LineCatalog: CatalogReading {
     return [Splice(place..<place, "\n\(key)\(locale)\(variant)=\(text)")]
   }
 
-  static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? { nil }
-
   /// The catalog of some lines.
   static func catalog(_ text: String, path: String = "app.properties") -> Catalog {
     read(SourceFile(path: path, bytes: Array(text.utf8)), ReadingOptions())

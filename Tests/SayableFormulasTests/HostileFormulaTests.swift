@@ -23,6 +23,32 @@ struct HostileFormulaTests {
   }
 
   @Test(
+    "Long rows are said, in time that grows with their length alone", arguments: FormulaSyntax.allCases,
+    ["7", "123,", "1.", "-", "x+", "\\frac", "\\frac{1}{2}", "^", "_", "x^2", "|x|", "&", "'", "sum_(i=1)^n i"])
+  func long(_ syntax: FormulaSyntax, _ piece: String) throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+    let formula = try Formula(Self.repeated(piece, 1000), syntax: syntax, isLenient: true)
+    #expect(!speaker.speak(formula).isEmpty)
+  }
+
+  @Test(
+    "A long list of numbers that look like groups of digits is a list",
+    arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.asciimath, "(", ")")])
+  func longList(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
+    let source = open + Self.repeated("123,", 20_000) + "123" + close
+    let formula = try Formula(source, syntax: syntax)
+    #expect(formula.mathML.ranges(of: "<mn>123</mn>").count == 20_001)
+  }
+
+  @Test(
+    "A number of many groups of digits is one number",
+    arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.typed, "", "")])
+  func longNumber(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
+    let number = "1" + Self.repeated(",000", 90)
+    #expect(try Formula(open + number + close, syntax: syntax).mathML.contains("<mn>\(number)</mn>"))
+  }
+
+  @Test(
     "Macros that never end are an error",
     arguments: [
       #"\def\a{\a\a}\a"#, #"\def\a{\b}\def\b{\a}\a"#, #"\newcommand{\a}[1]{\a{#1#1}}\a{x}"#, #"\let\a\b\def\b{\a\b}\b"#,

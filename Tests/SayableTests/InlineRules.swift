@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Sayable
@@ -10,29 +11,11 @@ extension RuleLibrary {
 }
 
 extension Normalizer {
-  /// A normalizer for the rules of one root file that has the passes `first` and `second`, variables for numbers,
-  /// spaces and stand-ins, and a table of units.
+  /// A normalizer for rules over the words of ``SmallRules``.
   internal init(rules: String, options: NormalizerOptions = NormalizerOptions()) throws {
-    let library = try RuleLibrary.inline(["root/labels.yaml": testWords + "rules:\n" + rules])
-    try self.init(locale: "root", options: options, library: library)
+    try self.init(locale: "root", options: options, library: SmallRules.library(rules: rules))
   }
 }
-
-private let testWords = #"""
-  passes: [first, second]
-  plural: {one: '1'}
-  variables:
-    placeholder: '\x{F8F0}'
-    verbatim: '\x{F8F1}'
-    gap: '[ \x{A0}]'
-    number: '(?<![0-9])[0-9]+(?:[.,][0-9]+)?'
-    range: 'from ${a} to ${b}'
-  tables:
-    unit:
-      kilometer: {written: [km], say: {one: '{0} kilometer', other: '{0} kilometers'}}
-      meter: {written: [m], risky: true, say: {one: '{0} meter', other: '{0} meters'}}
-      degree: {written: [°], say: {other: 'degrees {0}'}, say_range: {other: 'degrees, {0}'}}
-  """# + "\n"
 
 /// What is wrong with the rules of `locale`, in the order of the report.
 internal func problems(

@@ -31,14 +31,21 @@ package struct SourcedText: Sendable {
 extension RuleFile {
   /// The place of a position in this file, with the text of its line.
   package func location(of position: Position) -> SourceLocation {
-    let newline = UInt8(ascii: "\n")
-    let offset = min(position.offset, text.count)
-    let start = text[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = text[offset...].firstIndex(of: newline) ?? text.count
-    // No rule is this long, but a file that is none may be one line.
-    let line = text[start..<min(end, start + 10_000)].filter { $0 != UInt8(ascii: "\r") }
-    return SourceLocation(
-      file: name, line: position.line, column: position.column, text: String(decoding: line, as: UTF8.self))
+    SourceLocation(
+      file: name, line: position.line, column: position.column,
+      text: line(around: min(position.offset, text.count)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+
+  /// The line around an offset, without its line break; nil where it is too long to be shown. No rule is as long, but a
+  /// file that is none may be one line, and much may be wrong with it.
+  private func line(around offset: Int) -> [UInt8]? {
+    let (newline, longest) = (UInt8(ascii: "\n"), 10_000)
+    let before = text[max(0, offset - longest)..<offset]
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? before.startIndex
+    guard start == 0 || text[start - 1] == newline else { return nil }
+    let end = text[offset...].prefix(longest).firstIndex(of: newline) ?? min(offset + longest, text.count)
+    guard end - start <= longest, end == text.count || text[end] == newline else { return nil }
+    return text[start..<end].filter { $0 != UInt8(ascii: "\r") }
   }
 }
 

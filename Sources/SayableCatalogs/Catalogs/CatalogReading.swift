@@ -12,9 +12,6 @@ internal protocol CatalogReading: Sendable {
   /// What has to be written into the file so that it has an entry `key` with `text`, spoken for `entry`; nil where the
   /// format, or this file, has no room for one.
   static func insertion(of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog) -> [Splice]?
-
-  /// What has to be written so that the value of `entry` becomes `text`; nil where it cannot be written.
-  static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]?
 }
 
 /// What a caller knows of a catalog better than its file.

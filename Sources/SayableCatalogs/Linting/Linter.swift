@@ -42,8 +42,11 @@ public final class Linter: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - locale: The locale of strings for which the file does not tell one; without it, the one of its path.
+  ///   - skipped: Gets a warning each time that a rule was left out of a string, since it went over a limit.
   /// - Throws: `RuleSetError` where the rules of a locale cannot be used.
-  public func findings(in catalog: Catalog, locale: LanguageTag? = nil) throws(RuleSetError) -> [Finding] {
+  public func findings(
+    in catalog: Catalog, locale: LanguageTag? = nil, skipped: (Diagnostic) -> Void = { _ in }
+  ) throws(RuleSetError) -> [Finding] {
     let siblings = SiblingPairs(catalog, style: options.siblingStyle)
     let fixing = options.findsFixes ? EntryFixing(catalog, siblings, style: options.siblingStyle) : nil
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
@@ -51,6 +54,7 @@ public final class Linter: Sendable {
     let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
     try forEachChecked(in: catalog, locale: locale, exceptPlain: { !pairs.contains($0) }) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
+      for label in labels { label.sure.diagnostics.forEach(skipped) }
       let isHeard = siblings.isEmpty || !siblings.shown.contains(index)
       let findings = isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []
       // Without siblings, no check of the catalog as a whole has anything to look at.

@@ -56,6 +56,8 @@ extension LaTeXParser {
       hasZero = hasZero || following(place + 1)?.value == 0x30
       place += 4
       count += 1
+      // Looking to the end of a long list from each of its numbers would take for ever.
+      if count > DigitGroups.most { return 0 }
     }
     let hasDecimals = following(place)?.value == decimalMark && isDigit(place + 1)
     return hasZero || hasDecimals || count > 1 && digits.utf8.count < 3 ? count : 0

@@ -27,6 +27,7 @@ extension LinearParser {
     let space = spaceLength(at: end)
     let length = space > 0 ? space : mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") ? 1 : 0
     guard length > 0 else { return nil }
+    let canBeList = space == 0 && mark == UInt8(ascii: ",") && nesting > 0
     var groupsEnd = end
     var count = 0
     while groupsEnd + length + 3 <= bytes.count, bytes[groupsEnd..<groupsEnd + length] == bytes[end..<end + length],
@@ -34,6 +35,8 @@ extension LinearParser {
     {
       groupsEnd += length + 3
       count += 1
+      // Looking to the end of a long list from each of its numbers would take for ever.
+      if canBeList, count > DigitGroups.most { return nil }
     }
     guard count > 0 else { return nil }
     if space > 0 {
@@ -43,7 +46,7 @@ extension LinearParser {
     }
     // Two marks are no decimal marks.
     if mark == decimalByte && count == 1 { return nil }
-    if mark == UInt8(ascii: ".") || nesting == 0 { return groupsEnd }
+    if !canBeList { return groupsEnd }
     let hasDecimals = groupsEnd < bytes.count && bytes[groupsEnd] == decimalByte && isDigit(groupsEnd + 1)
     return hasDecimals || count > 1 && end - start < 3 ? groupsEnd : nil
   }

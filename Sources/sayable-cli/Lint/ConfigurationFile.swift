@@ -50,7 +50,12 @@ internal struct ConfigurationFile {
       for name in names {
         let path = Folder.path(of: name, in: current.description)
         guard OutputFile.exists(at: path) else { continue }
-        return try ConfigurationFile(at: AbsolutePath(path, from: "/").relative(to: working))
+        let shown = AbsolutePath(path, from: "/").relative(to: working)
+        // Nobody has named it, and nobody may ever write to it.
+        if FileKind.isStream(path) {
+          throw Failure("cannot read the configuration '\(shown)': it is a pipe or a device")
+        }
+        return try ConfigurationFile(at: shown)
       }
       folder = current.parent
     }

@@ -12,6 +12,7 @@ internal struct LintRun: Sendable {
     var next = 0
     var files: [LintReport.File?]
     var failure: RuleSetError?
+    var skipped: Set<Diagnostic> = []
     var progress: ProgressBar
   }
 
@@ -22,8 +23,11 @@ internal struct LintRun: Sendable {
 
   /// What is found in files, in their order; those that lie in a folder and are no catalogs are left out.
   ///
+  /// - Parameter skipped: Gets a warning for each rule that was left out of a string, since it went over a limit.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
-  func files(_ found: [FileWalk.Found], showsProgress: Bool) throws(RuleSetError) -> [LintReport.File] {
+  func files(
+    _ found: [FileWalk.Found], showsProgress: Bool, skipped: (Diagnostic) -> Void
+  ) throws(RuleSetError) -> [LintReport.File] {
     let state = Guarded(
       State(
         files: Array(repeating: nil, count: found.count),
@@ -31,9 +35,10 @@ internal struct LintRun: Sendable {
     DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { _ in
       while let index = state.withLock({ $0.takeNext() }) {
         do throws(RuleSetError) {
-          let file = try file(found[index])
+          let (file, skipped) = try file(found[index])
           state.withLock {
             $0.files[index] = file
+            $0.skipped.formUnion(skipped)
             $0.progress.advance()
           }
         } catch {
@@ -41,23 +46,28 @@ internal struct LintRun: Sendable {
         }
       }
     }
-    return try state.withLock { state throws(RuleSetError) in
+    let (files, warnings) = try state.withLock { state throws(RuleSetError) in
       state.progress.finish()
       if let failure = state.failure { throw failure }
-      return state.files.compactMap { $0 }
+      return (state.files.compactMap { $0 }, state.skipped)
     }
+    // Whichever file comes first, the same order.
+    for warning in warnings.sorted(by: { $0.rendered < $1.rendered }) { skipped(warning) }
+    return files
   }
 
-  private func file(_ found: FileWalk.Found) throws(RuleSetError) -> LintReport.File? {
+  private func file(_ found: FileWalk.Found) throws(RuleSetError) -> (LintReport.File?, skipped: Set<Diagnostic>) {
     let catalog: Catalog?
     do throws(UnreadableCatalog) {
       catalog = try Catalog(found, choice)
     } catch {
-      return LintReport.File(path: choice.path(of: found), problem: error.diagnostic)
+      return (LintReport.File(path: choice.path(of: found), problem: error.diagnostic), [])
     }
-    guard let catalog else { return nil }
+    guard let catalog else { return (nil, []) }
     let locale = choice.locale(of: catalog.source.path)
-    return LintReport.File(catalog, findings: try linter.findings(in: catalog, locale: locale))
+    var skipped: Set<Diagnostic> = []
+    let findings = try linter.findings(in: catalog, locale: locale) { skipped.insert($0) }
+    return (LintReport.File(catalog, findings: findings), skipped)
   }
 }
 

@@ -28,6 +28,8 @@ internal struct WriteRun {
     var style: SiblingStyle?
     /// The keys that a spoken string is added for, in all files of a family.
     var keys: [CatalogFamily: Set<String>] = [:]
+    /// Why files cannot be read.
+    var failures: [Failure] = []
     var needsStyle: Bool { keys.values.contains { !$0.isEmpty } }
   }
 
@@ -45,7 +47,10 @@ internal struct WriteRun {
     _ files: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput
   ) throws -> ExitStatus {
     let survey = try survey(files)
-    guard survey.needsStyle else { return summarize(Count(), &messages) }
+    guard survey.needsStyle else {
+      for failure in survey.failures { messages.error(failure) }
+      return summarize(Count(failures: survey.failures.count), &messages)
+    }
     guard let style = survey.style else {
       throw Failure(
         "it is not known how the keys of spoken strings are made",
@@ -70,8 +75,15 @@ internal struct WriteRun {
     var survey = Survey()
     var pairs = SiblingStyleCount()
     for file in files {
-      // What cannot be read is told when it is its turn to be written.
-      guard let catalog = try? catalog(of: file) else { continue }
+      let read: Catalog?
+      do throws(Failure) {
+        read = try catalog(of: file)
+      } catch {
+        // It is told when it is its turn to be written, if anything is.
+        survey.failures.append(error)
+        continue
+      }
+      guard let catalog = read else { continue }
       if style == nil { pairs.add(catalog) }
       let keys = try Fixer.keysInNeed(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
       survey.keys[CatalogFamily(path: file.path, format: catalog.format), default: []].formUnion(keys)

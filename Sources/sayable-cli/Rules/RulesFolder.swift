@@ -18,7 +18,10 @@ internal struct RulesFolder {
     for base in names.map({ Folder.path(of: $0, in: path) }) where Folder.exists(at: base) {
       for folder in [base, base + "/packs"] where Folder.exists(at: folder) {
         for name in try namesInFolder(folder) where isRuleFile(name) {
-          files.append(try RuleFile(at: folder + "/" + name))
+          let file = folder + "/" + name
+          // Nobody has named it, and nobody may ever write to it.
+          if FileKind.isStream(file) { throw Failure("cannot read the rule file '\(file)': it is a pipe or a device") }
+          files.append(try RuleFile(at: file))
         }
       }
     }

@@ -41,12 +41,15 @@ internal struct InputFile: ~Copyable {
   }
 
   /// Reads all that is left.
-  func readAll() throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameter limit: How many bytes there may be: a device may have no end. Far more than anybody writes.
+  func readAll(limit: Int = 1 << 28) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = try read(into: &buffer)
       if count == 0 { return bytes }
+      guard bytes.count + count <= limit else { throw .tooLarge }
       bytes += buffer[..<count]
     }
   }

@@ -12,6 +12,9 @@ internal struct SystemError: Error {
   /// The error of the call that just failed.
   static var last: SystemError { SystemError(number: errno) }
 
+  /// The error of a file that is larger than it may be.
+  static var tooLarge: SystemError { SystemError(number: EFBIG) }
+
   /// The system's words for the error, such as "No such file or directory".
   var message: String { unsafe String(cString: strerror(number)) }
 

@@ -29,6 +29,19 @@ struct FileErrorTests {
     #expect(error?.diagnostics.first?.location?.column == 8)
   }
 
+  @Test(arguments: [9_990, 10_100, 30_000]) func `of a line that nobody could look through only the place is told`(
+    length: Int
+  ) throws {
+    let file = "name: x\nrules: [" + String(repeating: " ", count: length - 30) + "{mach: x}, {mach: y}]\nplural: {}"
+    let found = try problems(in: ["root/labels.yaml": file])
+    #expect(found.map { $0.location?.line } == Array(repeating: 2, count: found.count))
+    #expect(!found.isEmpty)
+    for diagnostic in found {
+      #expect(diagnostic.location?.text.isEmpty == (length > 10_000))
+      #expect(diagnostic.rendered.contains("^") == (length <= 10_000))
+    }
+  }
+
   @Test(arguments: ["", "\n", "# nothing\n", "~"]) func `an empty file is as good as none`(text: String) throws {
     #expect(try problems(in: ["root/labels.yaml": text]).isEmpty)
   }

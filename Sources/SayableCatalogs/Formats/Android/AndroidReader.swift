@@ -36,13 +36,6 @@ internal enum AndroidReader: CatalogReading {
     let value = document.contentSplice(escaped, in: element) ?? Splice(content, escaped)
     return document.insertion(of: document.copy(of: entry.extent, changedBy: [name, value]), behind: entry.extent)
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard let escaped = text.escapedForAndroid.escapedForXML(in: catalog.source.encoding),
-      let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source)
-    else { return nil }
-    return document.contentSplice(escaped, in: element).map { [$0] }
-  }
 }
 
 /// A file of resources while it is read.

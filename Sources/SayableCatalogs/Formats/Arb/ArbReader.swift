@@ -66,10 +66,6 @@ internal enum ArbReader: CatalogReading {
     guard isName, !catalog.entries.contains(where: { $0.key == key }) else { return nil }
     return JSONInsertion.sibling(key, text, behind: entry.extent, depth: 1, in: catalog.source)
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    [JSONQuoting(for: text, in: catalog.source).replacement(of: entry, by: text)]
-  }
 }
 
 extension CatalogEntry {

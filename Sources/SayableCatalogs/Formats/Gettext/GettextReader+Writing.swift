@@ -29,16 +29,6 @@ extension GettextReader {
     return [Splice(place..<place, lines.joined(separator: lineBreak))]
   }
 
-  /// The translation of `entry` becomes `text`; an id stays as it is, since the program looks the message up by it.
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard !isTemplate(catalog.source), entry.state != .obsolete, let message = message(of: entry, in: catalog)
-    else { return nil }
-    let number = entry.variant.isEmpty ? nil : Int(entry.variant)
-    guard let translation = message.translations.first(where: { $0.number == number }) else { return nil }
-    let keyword = number.map { "msgstr[\($0)]" } ?? "msgstr"
-    return [Splice(translation.extent, "\(keyword) \"\(text.escapedForQuotes)\"")]
-  }
-
   internal static func isTemplate(_ source: SourceFile) -> Bool { source.path.lowercased().hasSuffix(".pot") }
 
   private static func message(of entry: CatalogEntry, in catalog: Catalog) -> GettextMessage? {

@@ -13,16 +13,11 @@ internal struct JSONQuoting {
     zip(source, source.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "u") }
   }
 
-  /// What makes `text` the value of an entry.
-  internal func replacement(of entry: CatalogEntry, by text: String) -> Splice {
-    Splice(entry.value.sourceRange(of: 0..<entry.value.bytes.count), content(text))
-  }
-
   /// `text` as a string, with its quotes.
   internal func string(_ text: String) -> String { "\"" + content(text) + "\"" }
 
   /// `text` as it stands between quotes.
-  internal func content(_ text: String) -> String {
+  private func content(_ text: String) -> String {
     var written = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

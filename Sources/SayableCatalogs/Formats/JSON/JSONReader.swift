@@ -36,8 +36,4 @@ internal enum JSONReader: CatalogReading {
       sibling + form, text, inside: inside, behind: entry.extent, depth: pointer.count - (inside == nil ? 0 : 1),
       in: source)
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    [JSONQuoting(for: text, in: catalog.source).replacement(of: entry, by: text)]
-  }
 }

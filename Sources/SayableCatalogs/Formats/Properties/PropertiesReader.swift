@@ -61,11 +61,6 @@ internal enum PropertiesReader: CatalogReading {
     return [Splice(place..<place, "\(isWindows ?? false ? "\r\n" : "\n")\(name)\(separator)\(written)")]
   }
 
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard let property = property(of: entry, in: catalog) else { return nil }
-    return [Splice(property.valueExtent, escaped(text, isKey: false, in: catalog.source))]
-  }
-
   /// Reads the property of an entry again, with the places of its parts.
   private static func property(of entry: CatalogEntry, in catalog: Catalog) -> PropertiesParser.Property? {
     PropertiesParser(catalog.source.text).properties.first { $0.extent == entry.extent }

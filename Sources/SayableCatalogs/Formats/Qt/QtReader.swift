@@ -36,19 +36,6 @@ internal enum QtReader: CatalogReading {
     }
     return document.insertion(of: document.copy(of: entry.extent, changedBy: splices), behind: entry.extent)
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard let escaped = text.escapedForQt(in: catalog.source.encoding),
-      let (document, message) = XMLDocument.element(at: entry.extent, in: catalog.source)
-    else { return nil }
-    let place = entry.value.sourceRange(of: 0..<entry.value.bytes.count).lowerBound
-    // The innermost element around the value: a form of a plural stands inside the translation.
-    let element = document.nodes.indices.last { index in
-      index > message && document.nodes[index].kind == .element && document.nodes[index].range.lowerBound <= place
-        && place <= document.nodes[index].content.upperBound
-    }
-    return element.flatMap { document.contentSplice(escaped, in: $0) }.map { [$0] }
-  }
 }
 
 extension String {

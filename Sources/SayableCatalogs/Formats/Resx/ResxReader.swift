@@ -68,12 +68,4 @@ internal enum ResxReader: CatalogReading {
     let copy = document.copy(of: entry.extent, changedBy: [name, content] + removals)
     return document.insertion(of: copy, behind: entry.extent)
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard let escaped = text.escapedForXML(in: catalog.source.encoding),
-      let (document, data) = XMLDocument.element(at: entry.extent, in: catalog.source),
-      let value = document.firstElement("value", in: data)
-    else { return nil }
-    return document.contentSplice(escaped, in: value).map { [$0] }
-  }
 }

@@ -78,21 +78,6 @@ internal enum StringsReader: CatalogReading {
     return comment.range.upperBound
   }
 
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    let source = catalog.source.text
-    guard isText(catalog.source) else { return nil }
-    let range = entry.value.sourceRange(of: 0..<entry.value.bytes.count)
-    // With its quotes; what has none, or is the key, too, is not written.
-    guard range.lowerBound > entry.extent.lowerBound + 1, range.upperBound < source.count,
-      source[range.lowerBound - 1] == source[range.upperBound]
-    else { return nil }
-    switch source[range.upperBound] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      return [Splice((range.lowerBound - 1)..<(range.upperBound + 1), "\"\(text.escapedForQuotes)\"")]
-    default: return nil
-    }
-  }
-
   private static func isText(_ source: SourceFile) -> Bool { PropertyListFile.syntax(of: source) == .old }
 
   private static func isOutermost(_ entry: CatalogEntry) -> Bool { !entry.logicalPath.dropFirst().contains("/") }

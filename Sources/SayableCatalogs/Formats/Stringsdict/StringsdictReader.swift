@@ -85,24 +85,4 @@ internal enum StringsdictReader: CatalogReading {
   ) -> [Splice]? {
     nil
   }
-
-  /// The text of an element is written with its entities; a binary file is not written.
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard PropertyListFile.syntax(of: catalog.source) == .xml, !entry.value.bytes.isEmpty else { return nil }
-    let range = entry.value.sourceRange(of: 0..<entry.value.bytes.count)
-    // In a CDATA section the text would be written otherwise.
-    guard !catalog.source.text[range].contains(UInt8(ascii: "<")), range.lowerBound > 0,
-      catalog.source.text[range.lowerBound - 1] == UInt8(ascii: ">")
-    else { return nil }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return [Splice(range, escaped)]
-  }
 }

@@ -26,9 +26,4 @@ internal enum TextReader: CatalogReading {
   ) -> [Splice]? {
     nil
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    let isOneLine = !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    return isOneLine ? [Splice(entry.extent, text)] : nil
-  }
 }

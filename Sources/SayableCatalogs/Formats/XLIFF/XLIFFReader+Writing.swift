@@ -38,14 +38,6 @@ extension XLIFFReader {
     return document.insertion(of: document.copy(of: entry.extent, changedBy: splices), behind: entry.extent)
   }
 
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    guard let escaped = text.escapedForXML(in: catalog.source.encoding),
-      let (document, _) = XMLDocument.element(at: entry.extent, in: catalog.source),
-      let element = element(entry.isSource ? "source" : "target", of: entry, in: document)
-    else { return nil }
-    return document.contentSplice(escaped, in: element).map { [$0] }
-  }
-
   /// Whether Xcode exported the file, and leaves out what it does not know when it imports it again.
   private static func isMadeByXcode(_ entry: CatalogEntry) -> Bool {
     let file = entry.logicalPath.prefix { $0 != "]" }

@@ -15,10 +15,4 @@ internal enum XcstringsReader: CatalogReading {
   ) -> [Splice]? {
     XcstringsInsertion(of: text, as: key, for: entry, in: catalog)?.splices
   }
-
-  internal static func replacement(of entry: CatalogEntry, by text: String, in catalog: Catalog) -> [Splice]? {
-    // A key that is shown is what the app looks for: it cannot become another.
-    let isKey = entry.value.sourceRange(of: 0..<0).lowerBound == entry.extent.lowerBound + 1
-    return isKey ? nil : [JSONQuoting(for: text, in: catalog.source).replacement(of: entry, by: text)]
-  }
 }

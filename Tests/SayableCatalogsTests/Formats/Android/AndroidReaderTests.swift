@@ -173,16 +173,17 @@ import Testing
   func `what is written is read again as it was`(text: String) throws {
     let before = catalog("<string name=\"a\">x</string>")
     let entry = try #require(before.entries.first)
-    let splice = try #require(AndroidReader.replacement(of: entry, by: text, in: before)?.first)
-    let source = before.source.text
-    let written = source[..<splice.range.lowerBound] + Array(splice.text.utf8) + source[splice.range.upperBound...]
-    let after = Catalog(SourceFile(path: "values/strings.xml", bytes: Array(written)), as: .android)
-    #expect(after.entries.map(\.value.string) == [text])
+    let splices = try #require(AndroidReader.insertion(of: text, as: "a_spoken", for: entry, in: before))
+    let written = before.source.text(with: splices)
+    let after = Catalog(SourceFile(path: "values/strings.xml", bytes: Array(written.utf8)), as: .android)
+    #expect(after.entries.map(\.key) == ["a", "a_spoken"])
+    #expect(after.entries.map(\.value.string) == ["x", text])
   }
 
-  @Test func `a value with tags inside is not replaced`() throws {
+  @Test func `the sibling of a value with tags inside has none`() throws {
     let catalog = catalog("<string name=\"a\">5 <b>km</b></string>")
     let entry = try #require(catalog.entries.first)
-    #expect(AndroidReader.replacement(of: entry, by: "x", in: catalog) == nil)
+    let splices = try #require(AndroidReader.insertion(of: "5 k", as: "a_spoken", for: entry, in: catalog))
+    #expect(splices.first?.text.contains("<string name=\"a_spoken\">5 k</string>") == true)
   }
 }

@@ -170,12 +170,4 @@ struct GettextReaderTests {
     let entry = try #require(read.catalog.entries.first)
     #expect(GettextReader.insertion(of: "x", as: key, for: entry, in: read.catalog) == nil)
   }
-
-  @Test func `a translation is replaced, whatever its lines`() throws {
-    let read = WrittenCatalog(
-      "x.po", "# n\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"\"\n\"y\"\n\"z\"\n")
-    let entry = try #require(read.catalog.entries.last)
-    let splices = try #require(GettextReader.replacement(of: entry, by: "\"new\"", in: read.catalog))
-    #expect(read.applying(splices).entries == ["a[0]=x", "a[1]=\"new\""])
-  }
 }

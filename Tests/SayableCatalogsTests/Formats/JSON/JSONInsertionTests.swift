@@ -60,18 +60,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": \"é\"}", "\"x\" \\ \n é 😀 /", "{\"a\": \"\\\"x\\\" \\\\ \\n é 😀 /\"}"),
-    ("{\"a\": \"\\u00e9\"}", "é 😀", "{\"a\": \"\\u00e9 \\ud83d\\ude00\"}"),
-    ("{\"a\": \"\"}", "x\u{1}", "{\"a\": \"x\\u0001\"}"),
+    ("é", "\"x\" \\ \n é 😀 /", "\\\"x\\\" \\\\ \\n é 😀 /"), ("\\u00e9", "é 😀", "\\u00e9 \\ud83d\\ude00"),
+    ("", "x\u{1}", "x\\u0001"),
   ])
   func `a value is written as the file writes strings`(text: String, value: String, written: String) throws {
-    let source = SourceFile(path: "en.json", bytes: Array(text.utf8))
+    let source = SourceFile(path: "en.json", bytes: Array("{\"a\": \"\(text)\"}".utf8))
     let catalog = Catalog(source, as: .json)
     let entry = try #require(catalog.entries.first)
-    let splices = try #require(JSONReader.replacement(of: entry, by: value, in: catalog))
-    #expect(source.text(with: splices) == written)
-    let again = Catalog(SourceFile(path: "en.json", bytes: Array(written.utf8)), as: .json)
-    #expect(again.entries.map(\.value.string) == [value])
+    let splices = try #require(JSONReader.insertion(of: value, as: "a_t", for: entry, in: catalog))
+    let after = source.text(with: splices)
+    #expect(after == "{\"a\": \"\(text)\", \"a_t\": \"\(written)\"}")
+    let again = Catalog(SourceFile(path: "en.json", bytes: Array(after.utf8)), as: .json)
+    #expect(again.entries.last?.value.string == value)
   }
 }
 

@@ -78,11 +78,4 @@ struct PropertiesReaderTests {
     #expect(after.entries.dropFirst().first == "a.spoken=\(spoken)")
     #expect(after.entries.count == read.entries.count + 1)
   }
-
-  @Test func `a value is replaced with its joined lines`() throws {
-    let read = WrittenCatalog("x.properties", "a = 5 \\\n  km\nb=2\n")
-    let entry = try #require(read.catalog.entries.first)
-    let splices = try #require(PropertiesReader.replacement(of: entry, by: " new=x", in: read.catalog))
-    #expect(read.applying(splices).entries == ["a= new=x", "b=2"])
-  }
 }

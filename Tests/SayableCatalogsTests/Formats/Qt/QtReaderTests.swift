@@ -82,14 +82,4 @@ import Testing
     let withoutID = try #require(plain.entries.last)
     #expect(QtReader.insertion(of: "x", as: "y", for: withoutID, in: plain) == nil)
   }
-
-  @Test func `a value is replaced where it stands`() throws {
-    let catalog = catalog(
-      "<message numerus=\"yes\"><source>A b</source><translation><numerusform>C</numerusform><numerusform>D</numerusform></translation></message>"
-    )
-    let entry = try #require(catalog.entries.last)
-    let splice = try #require(QtReader.replacement(of: entry, by: "E & F", in: catalog)?.first)
-    #expect(splice.text == "E &amp;&amp; F")
-    #expect(catalog.source.text[splice.range].elementsEqual("D".utf8))
-  }
 }

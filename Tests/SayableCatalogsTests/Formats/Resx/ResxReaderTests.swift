@@ -46,15 +46,12 @@ import Testing
       "  <data name=\"A\" xml:space=\"preserve\">\r\n    <value>5 m²</value>\r\n    <comment>C</comment>\r\n  </data>")
     let entry = try #require(catalog.entries.first)
     let splice = try #require(
-      ResxReader.insertion(of: "5 square meters & more", as: "A_Spoken", for: entry, in: catalog)?.first)
+      ResxReader.insertion(of: "5 <square> meters & more", as: "A_Spoken", for: entry, in: catalog)?.first)
     #expect(
       splice.text
-        == "\r\n  <data name=\"A_Spoken\" xml:space=\"preserve\">\r\n    <value>5 square meters &amp; more</value>\r\n  </data>"
+        == "\r\n  <data name=\"A_Spoken\" xml:space=\"preserve\">\r\n    <value>5 &lt;square&gt; meters &amp; more</value>\r\n  </data>"
     )
     #expect(splice.range == entry.extent.upperBound..<entry.extent.upperBound)
     #expect(ResxReader.insertion(of: "x", as: "A", for: entry, in: catalog) == nil)
-    let replacement = try #require(ResxReader.replacement(of: entry, by: "<b>", in: catalog)?.first)
-    #expect(replacement.text == "&lt;b&gt;")
-    #expect(catalog.source.text[replacement.range].elementsEqual("5 m²".utf8))
   }
 }

@@ -86,13 +86,4 @@ struct StringsReaderTests {
     #expect(String(decoding: after.catalog.source.text, as: UTF8.self).hasPrefix("  \"a\" = \"5 km\"; // why\r\n"))
     #expect(StringsReader.insertion(of: text, as: "b", for: entry, in: read.catalog) == nil)
   }
-
-  @Test func `a value is replaced between its quotes`() throws {
-    let read = WrittenCatalog("x.strings", "\"a\" = \"5 \\U00b2\";\n\"k\";\nu = v;")
-    let entries = read.catalog.entries
-    let splices = try #require(StringsReader.replacement(of: entries[0], by: "\"new\"", in: read.catalog))
-    #expect(read.applying(splices).entries == ["a=\"new\"", "k=k", "u=v"])
-    #expect(StringsReader.replacement(of: entries[1], by: "x", in: read.catalog) == nil)
-    #expect(StringsReader.replacement(of: entries[2], by: "x", in: read.catalog) == nil)
-  }
 }

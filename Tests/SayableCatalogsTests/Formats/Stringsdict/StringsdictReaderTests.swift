@@ -53,11 +53,4 @@ struct StringsdictReaderTests {
     let read = WrittenCatalog("x.stringsdict", bytes: bytes)
     #expect(read.entries.sorted() == ["n=%#@f@", "n[f.other]=%d m\u{B2}", "wide[width.20]=Short"])
   }
-
-  @Test func `a form is replaced with its entities`() throws {
-    let read = WrittenCatalog("x.stringsdict", Self.plural)
-    let splices = try #require(
-      StringsdictReader.replacement(of: read.catalog.entries[2], by: "%d <new> & old", in: read.catalog))
-    #expect(read.applying(splices).texts[2] == "%d <new> & old")
-  }
 }

@@ -12,14 +12,6 @@ import Testing
     #expect(catalog.entries.map { catalog.source.position(of: $0.extent.lowerBound).line } == [1, 3, 4, 6])
   }
 
-  @Test func `a line is replaced by one line`() throws {
-    let catalog = Catalog(SourceFile(path: "a.txt", bytes: Array("5 m\r\n6 m\r\n".utf8)), as: .text)
-    let entry = try #require(catalog.entries.last)
-    let splices = try #require(TextReader.replacement(of: entry, by: "6 minutes", in: catalog))
-    #expect(catalog.source.text(with: splices) == "5 m\r\n6 minutes\r\n")
-    #expect(TextReader.replacement(of: entry, by: "6\nminutes", in: catalog) == nil)
-  }
-
   @Test func `bytes that are no characters are read as such`() {
     let catalog = Catalog(SourceFile(path: "a.txt", bytes: [0x35, 0xFF, 0x6D, 0x0A, 0xC3]), as: .text)
     #expect(catalog.entries.map(\.value.string) == ["5\u{FFFD}m", "\u{FFFD}"])

@@ -205,13 +205,6 @@ import Testing
     #expect(XLIFFReader.insertion(of: "x", as: "flat_size_spoken", for: entry, in: catalog) == nil)
   }
 
-  @Test func `a value is replaced where it stands`() throws {
-    let catalog = version1("<trans-unit id=\"1\"><source>A b</source><target><![CDATA[C]]></target></trans-unit>")
-    let entry = try #require(catalog.entries.last)
-    let splice = try #require(XLIFFReader.replacement(of: entry, by: "D & E", in: catalog)?.first)
-    #expect(applied(splice, to: catalog).entries.map(\.value.string) == ["A b", "D & E"])
-  }
-
   private func applied(_ splice: Splice, to catalog: Catalog) -> Catalog {
     let text = catalog.source.text
     let bytes = text[..<splice.range.lowerBound] + Array(splice.text.utf8) + text[splice.range.upperBound...]

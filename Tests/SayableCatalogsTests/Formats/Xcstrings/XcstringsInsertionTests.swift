@@ -120,11 +120,4 @@ import Testing
                 }
         """))
   }
-
-  @Test func `a value is replaced in its place`() throws {
-    let catalog = catalog(text)
-    let entry = try #require(catalog.entries.first { $0.value.string == "5 km weit" })
-    let splices = try #require(XcstringsReader.replacement(of: entry, by: "5 Kilometer", in: catalog))
-    #expect(catalog.source.text(with: splices) == text.replacing("5 km weit", with: "5 Kilometer"))
-  }
 }

@@ -27,7 +27,6 @@ import Testing
     #expect(String(decoding: catalog.source.text[range], as: UTF8.self) == #"\u006d"#)
     #expect(entry.logicalPath == "/strings/5 km")
     #expect(catalog.entries.dropFirst().first?.logicalPath == "/strings/5 km/localizations/de/stringUnit")
-    #expect(XcstringsReader.replacement(of: entry, by: "x", in: catalog) == nil)
   }
 
   @Test func `variations and substitutions are variants`() {

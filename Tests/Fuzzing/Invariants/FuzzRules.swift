@@ -1,0 +1,11 @@
+package import Sayable
+import TestSupport
+
+/// A library that takes no time to read; rules that are tried stand over it.
+package let smallRules: RuleLibrary = {
+  do {
+    return try SmallRules.library()
+  } catch {
+    fatalError("\(error)")
+  }
+}()

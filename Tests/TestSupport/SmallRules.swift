@@ -1,0 +1,41 @@
+package import Sayable
+
+/// Rules that take no time to read; rules that are tried stand over them.
+package enum SmallRules {
+  /// A library with a variable, table and rule of each kind.
+  package static func library() throws(RuleSetError) -> RuleLibrary { try library(rules: rules) }
+
+  /// A library whose rules are `rules`, with passes, variables and tables that they may name.
+  package static func library(rules: String) throws(RuleSetError) -> RuleLibrary {
+    try RuleLibrary().adding([RuleFile(name: "root/labels.yaml", text: words + "rules:\n" + rules)])
+  }
+
+  private static let words = #"""
+    passes: [opaque, first, second]
+    plural: {one: '1'}
+    numbers: {decimal: '.', group: ','}
+    variables:
+      placeholder: '\x{F8F0}'
+      verbatim: '\x{F8F1}'
+      gap: '[ \x{A0}]'
+      number: '(?<![0-9])[0-9]+(?:[.,][0-9]+)?'
+      range: 'from ${a} to ${b}'
+      word: ~
+    tables:
+      unit:
+        kilometer: {written: [km], say: {one: '{0} kilometer', other: '{0} kilometers'}}
+        meter: {written: [m, mtr.], risky: [m], say: {one: '{0} meter', other: '{0} meters'}}
+        degree: {written: [°], say: {other: 'degrees {0}'}, say_range: {other: 'degrees, {0}'}}
+      abbreviation:
+        e.g.: for example
+    """# + "\n"
+
+  private static let rules = #"""
+    - {id: argument, pass: opaque, match: '%[a-z]', opaque: placeholder, keeps: ['5%']}
+    - {id: address, pass: opaque, match: 'https?://[^ ]++', opaque: verbatim}
+    - {id: quantity, pass: first, match: '(?<n>{number}|{placeholder}){gap}?(?<u>{unit})', say: '${u:say n}'}
+    - {id: abbreviation, pass: second, match: '(?<a>{abbreviation})', say: '${a:say}'}
+    - {id: below, pass: second, match: '(?<a>{number})<(?<b>{number})', where: a < b, say: '${a} below ${b}'}
+    - {id: worded, pass: second, match: '{word}', say: 'word'}
+    """#
+}
