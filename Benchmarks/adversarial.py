@@ -63,6 +63,25 @@ PIECES = {
     "formula": "x^2+",
     "equals": "a = ",
     "emoji": "👩\u200d",
+    # Those that took longest of all examples of the rules, in one locale or another.
+    "subtractions": "7-3=",
+    "money-below-zero": "-$10 ",
+    "money-placeholders": "$%d",
+    "money-periods": "$5/m",
+    "money-ranges": "$5-10k",
+    "percent": "0% ",
+    "percent-ranges": "5-10 % ",
+    "percent-falling": "10%-5% ",
+    "degrees": "-5°C ",
+    "degree-ranges": "-10~-5℃",
+    "short-dates": "19/6/24 ",
+    "days-of-month": "3-5 Jun ",
+    "heaps": "2 × 3 × 4 l ",
+    "half-dimensions": " × 1 l",
+    "hours": "9h–17h ",
+    "minutes": "6m ",
+    "scales": "2-3 млн руб. ",
+    "traffic": "6GB/月",
 }
 
 SENTENCES = [

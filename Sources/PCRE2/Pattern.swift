@@ -25,6 +25,8 @@ internal import Synchronization
   /// Machine code takes ten times as long to make as the pattern itself, and a small part of the time to match: it pays
   /// for itself after about so many searches.
   private static let searchesBeforeMachineCode = 80
+  /// A search that looks through so many bytes counts as one more: a long text has few searches that take long.
+  private static let bytesOfSearch = 512
 
   internal static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
 
@@ -96,12 +98,12 @@ internal import Synchronization
     return unsafe Self.groupNumbers(of: code)
   }
 
-  /// Counts a search; the one that makes the count full compiles to machine code.
-  private func compileWhenUsedOften(_ code: OpaquePointer) {
-    guard searches.load(ordering: .relaxed) < Self.searchesBeforeMachineCode,
-      searches.add(1, ordering: .relaxed).newValue == Self.searchesBeforeMachineCode,
-      let copy = unsafe pcre2_code_copy_8(code)
-    else { return }
+  /// Counts a search through `length` bytes; the one that makes the count full compiles to machine code.
+  private func compileWhenUsedOften(_ code: OpaquePointer, length: Int) {
+    let limit = Self.searchesBeforeMachineCode
+    guard searches.load(ordering: .relaxed) < limit else { return }
+    let count = searches.add(1 + length / Self.bytesOfSearch, ordering: .relaxed)
+    guard count.oldValue < limit, count.newValue >= limit, let copy = unsafe pcre2_code_copy_8(code) else { return }
     if unsafe pcre2_jit_compile_8(copy, UInt32(PCRE2_JIT_COMPLETE)) == 0 {
       machineCode.store(UInt(bitPattern: copy), ordering: .releasing)
     } else {
@@ -129,7 +131,6 @@ internal import Synchronization
     }
     let options = UInt32(PCRE2_NO_UTF_CHECK) | edges.options
     let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring))
-    if unsafe machineCode == nil { unsafe compileWhenUsedOften(code) }
     let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
       func search(_ code: OpaquePointer) -> Int32 {
         unsafe pcre2_match_8(
@@ -139,6 +140,10 @@ internal import Synchronization
       let result = unsafe search(machineCode)
       // Machine code has limits of its own; what is over them is for the matcher to tell.
       return unsafe result >= PCRE2_ERROR_NOMATCH ? result : search(code)
+    }
+    if unsafe machineCode == nil {
+      let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? start : subject.bytes.count
+      unsafe compileWhenUsedOften(code, length: max(end - start, 0))
     }
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }

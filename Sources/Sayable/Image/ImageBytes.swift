@@ -40,7 +40,9 @@
 
   /// The `width` bytes from `offset` on as a number, the least significant first.
   internal func number(at offset: Int, width: Int) -> Int {
-    (0..<width).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
+    var number = 0
+    for index in 0..<width { number |= Int(self[offset + index]) << (8 * index) }
+    return number
   }
 
   /// All of them.

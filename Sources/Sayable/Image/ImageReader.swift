@@ -13,13 +13,16 @@ internal struct ImageReader: Sendable {
   }
 
   /// Reads a number.
+  @inline(__always)
   internal mutating func number() -> Int {
     precondition(position < end, "the part ends within a field")
     let first = bytes[position]
-    if first < 0x80 {
-      position += 1
-      return Int(first)
-    }
+    guard first < 0x80 else { return numberOfMoreBytes() }
+    position += 1
+    return Int(first)
+  }
+
+  private mutating func numberOfMoreBytes() -> Int {
     var number = 0
     var shift = 0
     while true {

@@ -23,12 +23,13 @@ internal struct RuleRun: Sendable {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
     var position = 0
+    var reached = ReachedPiece()
     let count = memory.text.subject.bytes.count
     while position < count,
       try work.pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
     {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position, replaces(match, by: work, in: &memory) {
+      if !match.isEmpty, match.lowerBound >= position, replaces(match, by: work, from: &reached, in: &memory) {
         position = match.upperBound
       } else {
         position = max(match.lowerBound, position) + 1
@@ -41,16 +42,19 @@ internal struct RuleRun: Sendable {
   }
 
   /// Notes what stands in place of a match; false where the match does not count.
-  private func replaces(_ match: Range<Int>, by work: Rule.Work, in memory: inout WorkMemory) -> Bool {
+  private func replaces(
+    _ match: Range<Int>, by work: Rule.Work, from reached: inout ReachedPiece, in memory: inout WorkMemory
+  ) -> Bool {
+    reached.advance(to: match.lowerBound, in: memory.text.pieces)
     switch work.action {
     case .setAside(let isPlaceholder):
-      guard !memory.text.isChanged(in: match) else { return false }
+      guard !memory.text.isChanged(in: match, from: reached) else { return false }
       memory.replacements.setAside(match, asPlaceholder: isPlaceholder)
     case .say(let template):
       if let comparison = work.comparison, !holds(comparison, in: memory) { return false }
       let mark = memory.replacements.mark
       guard rendering.render(template, in: &memory),
-        memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark),
+        memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark, from: reached),
         // A template that writes the match anew as it stands changes nothing.
         !memory.replacements.repeats(match, of: memory.text.subject.bytes, since: mark)
       else {
@@ -74,10 +78,10 @@ extension WorkingText {
   /// Whether each spoken or opaque part that `match` touches lies whole in the match and in one of the copies since
   /// `mark`.
   fileprivate func keepsFinalParts(
-    in match: Range<Int>, copiedBy replacements: Replacements, since mark: Replacements.Mark
+    in match: Range<Int>, copiedBy replacements: Replacements, since mark: Replacements.Mark, from reached: ReachedPiece
   ) -> Bool {
-    var position = 0
-    for piece in pieces {
+    var position = reached.start
+    for piece in pieces[reached.index...] {
       let range = position..<(position + piece.length)
       position = range.upperBound
       if range.lowerBound >= match.upperBound { break }
@@ -90,9 +94,10 @@ extension WorkingText {
   }
 
   /// Whether a rule changed anything in `range`.
-  fileprivate func isChanged(in range: Range<Int>) -> Bool {
-    var position = 0
-    for piece in pieces {
+  fileprivate func isChanged(in range: Range<Int>, from reached: ReachedPiece) -> Bool {
+    var position = reached.start
+    for piece in pieces[reached.index...] {
+      if position >= range.upperBound { break }
       let end = position + piece.length
       if piece.change != nil, (position..<end).overlaps(range) { return true }
       position = end

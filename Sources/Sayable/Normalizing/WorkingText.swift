@@ -27,8 +27,8 @@ internal struct WorkingText: Sendable {
   /// A stretch of the label that rules changed.
   internal struct Change: Sendable {
     internal var source: Range<Int>
-    /// The rules that changed it, in the order in which they did: a range of all that were noted.
-    fileprivate(set) var rules: Range<Int>
+    /// What changed it, in that order: a range of all that was noted.
+    fileprivate(set) var makers: Range<Int>
     /// The later change that this one became a part of.
     internal var parent: Int?
   }
@@ -51,8 +51,15 @@ internal struct WorkingText: Sendable {
   internal private(set) var subject = Subject("")
   internal private(set) var pieces: [Piece] = []
   internal private(set) var changes: [Change] = []
-  /// The rules of all changes, by their index.
-  private var notedRules: [Int] = []
+  /// What made a change: a rule, by its index, or all that made an earlier change, which became a part of this one. To
+  /// list the rules of that again would make the time grow with the square of a row of changes that touch.
+  private enum Maker {
+    case rule(Int)
+    case change(Int)
+  }
+
+  /// What made each of all changes.
+  private var makers: [Maker] = []
   /// What the next text is written into; the memory of the text before.
   private var nextBytes: [UInt8] = []
   private var nextPieces: [Piece] = []
@@ -63,7 +70,7 @@ internal struct WorkingText: Sendable {
   /// characters that are themselves stand-ins, are set aside.
   internal mutating func begin(_ label: [UInt8], _ range: Range<Int>) {
     if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
-    if !notedRules.isEmpty { notedRules.removeAll(keepingCapacity: true) }
+    if !makers.isEmpty { makers.removeAll(keepingCapacity: true) }
     pieces.removeAll(keepingCapacity: true)
     nextBytes.removeAll(keepingCapacity: true)
     if !label.span.extracting(range).contains(Self.standInStart) {
@@ -109,7 +116,18 @@ internal struct WorkingText: Sendable {
   }
 
   /// The rules that made a change, by their index, in the order in which they did.
-  internal func rules(of change: Int) -> ArraySlice<Int> { notedRules[changes[change].rules] }
+  internal func rules(of change: Int) -> [Int] {
+    var rules: [Int] = []
+    // What is still to be told, the next one last.
+    var left = [Maker.change(change)]
+    while let maker = left.popLast() {
+      switch maker {
+      case .rule(let rule): rules.append(rule)
+      case .change(let part): left += makers[changes[part].makers].reversed()
+      }
+    }
+    return rules
+  }
 
   /// Whether the text takes more memory than is worth keeping.
   internal var isLarge: Bool { subject.bytes.capacity + nextBytes.capacity + 64 * pieces.capacity > 1 << 18 }
@@ -172,19 +190,19 @@ internal struct WorkingText: Sendable {
   private mutating func mergePieces(from cursor: inout PieceCursor, to end: Int, rule: Int) -> Int {
     var source: Range<Int>?
     let new = changes.count
-    let firstRule = notedRules.count
-    changes.append(Change(source: 0..<0, rules: firstRule..<firstRule))
+    let firstMaker = makers.count
+    changes.append(Change(source: 0..<0, makers: firstMaker..<firstMaker))
     while let piece = cursor.next(to: end, in: pieces) {
       source = hull(of: source, piece.source)
       guard let old = piece.change else { continue }
       let outer = outermost(old)
       guard outer != new else { continue }
       source = hull(of: source, changes[outer].source)
-      for number in changes[outer].rules { notedRules.append(notedRules[number]) }
+      makers.append(.change(outer))
       changes[outer].parent = new
     }
-    notedRules.append(rule)
-    changes[new] = Change(source: source ?? 0..<0, rules: firstRule..<notedRules.count)
+    makers.append(.rule(rule))
+    changes[new] = Change(source: source ?? 0..<0, makers: firstMaker..<makers.count)
     return new
   }
 

@@ -34,15 +34,18 @@ internal struct Wording: Sendable {
     let start = words.count
     var isBehindSpace = false
     for part in [around.before.range, around.behind.range] {
-      for offset in part {
-        let byte = bytes[offset]
-        if byte == UInt8(ascii: " ") {
-          isBehindSpace = true
-          continue
+      // What stands between two spaces, at once.
+      var word = part.lowerBound
+      for offset in part.lowerBound...part.upperBound {
+        let isEnd = offset == part.upperBound
+        guard isEnd || bytes[offset] == UInt8(ascii: " ") else { continue }
+        if word < offset {
+          if isBehindSpace, words.count > start { words.append(UInt8(ascii: " ")) }
+          bytes.append(word..<offset, to: &words)
+          isBehindSpace = false
         }
-        if isBehindSpace, words.count > start { words.append(UInt8(ascii: " ")) }
-        isBehindSpace = false
-        words.append(byte)
+        if !isEnd { isBehindSpace = true }
+        word = offset + 1
       }
     }
   }

@@ -32,6 +32,17 @@ struct TraceTests {
     #expect(try lines(label) == segments)
   }
 
+  @Test func `changes that touch in a row become one, with the rules of all in order`() throws {
+    let say = try Normalizer(
+      rules: """
+          - {id: pair, pass: first, match: '(?<a>[a-z])=(?<b>[a-z])', say: '${a} to ${b}'}
+          - {id: row, pass: second, match: '(?<b>[a-z])\\|(?<c>[a-z])', say: '${b} and ${c}'}
+        """)
+    let trace = say.trace("a=b|c=d|e=f")
+    #expect(trace.text == "a to b and c to d and e to f")
+    #expect(trace.segments.map(\.rules) == [["pair", "pair", "row", "pair", "row"]])
+  }
+
   @Test func `a step that set something aside shows the text as it stands`() throws {
     let trace = try Normalizer(rules: Self.rules).trace("%d x")
     #expect(trace.steps.map { "\($0.rule): \($0.before) -> \($0.after)" } == ["placeholder: %d x -> %d x"])
