@@ -15,6 +15,7 @@ internal final class LanguageStore: Sendable {
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
   private let places = Guarded<[LanguageTag: Awaited<LintLanguage>]>([:])
+  private let english = Awaited<EnglishAbbreviations>()
   private let chains = Guarded<[[LanguageTag]: Awaited<Rules>]>([:])
 
   internal init(
@@ -41,10 +42,13 @@ internal final class LanguageStore: Sendable {
   private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let rules = try rules(of: locale)
     // English itself needs no other locale, so that nobody waits in turn.
-    let isEnglish = locale.language == LanguageTag.english.language
-    return LintLanguage(
-      locale, sure: rules.sure, guessing: rules.guessing,
-      english: isEnglish ? nil : EnglishAbbreviations(try language(of: .english).sure))
+    if locale.language == LanguageTag.english.language {
+      return LintLanguage(locale, sure: rules.sure, guessing: rules.guessing, english: nil)
+    }
+    let english = try english.value { () throws(RuleSetError) in
+      EnglishAbbreviations(try language(of: .english).sure)
+    }
+    return LintLanguage(locale, sure: rules.sure, guessing: rules.guessing, english: english)
   }
 
   /// The rules of a locale, which all locales that take theirs from the same files share.

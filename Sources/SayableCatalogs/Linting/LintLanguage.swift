@@ -50,33 +50,36 @@ internal final class LintLanguage: Sendable {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.setAside.isEmpty else { return false }
-    return known.isPlain(label) {
-      let traits = LabelTraits(text)
-      if traits == .abbreviation {
-        if english?.mayApply(to: text) == true { return false }
-      } else if !traits.isEmpty {
-        return false
-      }
-      return guessing.leavesUntouched(text)
+    let traits = LabelTraits(text)
+    if traits == .abbreviation {
+      if english?.mayApply(to: text) == true { return false }
+    } else if !traits.isEmpty {
+      return false
     }
+    return guessing.leavesUntouched(text)
   }
 }
 
 /// Says the abbreviations of English and nothing else.
-internal struct EnglishAbbreviations: Sendable {
+internal final class EnglishAbbreviations: Sendable {
+  /// The rule of English for what no other language writes.
+  internal static let rule = "abbreviation-english"
+
   /// Applies the rules, and those that set something aside.
   internal let normalizer: Normalizer
-  private let alone: Normalizer
+  private let rule: SingleRule?
 
   /// Takes the rules from those of English.
   internal init(_ english: Normalizer) {
     var options = NormalizerOptions()
     options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
     normalizer = english.changing(options)
-    options.disabled.insert("opaque")
-    alone = english.changing(options)
+    rule = normalizer.rule(Self.rule)
   }
 
-  /// Whether an abbreviation may stand in `label`.
-  internal func mayApply(to label: [UInt8]) -> Bool { !alone.leavesUntouched(label) }
+  /// Whether an abbreviation that no other language writes may stand in `label`.
+  ///
+  /// Most labels in other languages are done with here. The one rule is asked itself: a look for all rules of English
+  /// has to get to know each word of every language.
+  internal func mayApply(to label: [UInt8]) -> Bool { rule.map { normalizer.matches($0, in: label) } ?? false }
 }
