@@ -19,7 +19,7 @@ internal struct LineIndex: Sendable {
   private let counts: [Count]
   private let encoding: TextEncoding
 
-  private static let stride = 2048
+  private static let stride = 256
 
   /// Counts `text`, which is UTF-8 and stands in the file in `encoding`.
   internal init(_ text: [UInt8], encoding: TextEncoding) {
