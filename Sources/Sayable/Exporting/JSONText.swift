@@ -9,10 +9,27 @@ package enum JSONText {
   }
 
   /// Appends `text` in quotes, in UTF-8.
-  package static func append(_ text: some StringProtocol, to json: inout [UInt8]) {
+  package static func append(_ text: some StringProtocol, to json: inout [UInt8]) { append(String(text), to: &json) }
+
+  /// Appends `text` in quotes, in UTF-8.
+  package static func append(_ text: String, to json: inout [UInt8]) {
     json.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(scalar, to: &json) }
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    // Most texts have few characters that are escaped, and what stands between them is copied as it is.
+    while let special = bytes[start...].firstIndex(where: mayBeEscaped) {
+      json += bytes[start..<special]
+      append(text.unicodeScalars[special], to: &json)
+      start = text.unicodeScalars.index(after: special)
+    }
+    json += bytes[start...]
     json.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a character that is escaped may begin with `byte` of UTF-8.
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
+      || byte == 0xE2
   }
 
   /// Appends a character of a string, in UTF-8.
