@@ -5,41 +5,37 @@ internal import Sharing
 internal final class LintLanguage: Sendable {
   /// The locale.
   internal let locale: LanguageTag
-  /// Applies sure rules.
-  internal let sure: Normalizer
-  /// Applies guesses, too.
-  internal let guessing: Normalizer
+  private let rules: LintRules
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
   private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
-  private let forms = Guarded<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
+  private let forms = Guarded<[PluralCategory: LintRules]>([:])
 
-  internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
+  internal init(_ locale: LanguageTag, _ rules: LintRules, english: EnglishAbbreviations?) {
     self.locale = locale
-    self.sure = sure
-    self.guessing = guessing
+    self.rules = rules
     self.english = english
   }
+
+  /// Applies sure rules.
+  internal var sure: Normalizer { rules.sure }
+  /// Applies guesses, too.
+  internal var guessing: Normalizer { rules.guessing }
 
   /// What the rules say for a label.
   ///
   /// - Parameter category: The plural form that it is; nil where it is none.
   internal func reading(of label: Label, in category: PluralCategory?) -> LabelReading {
     // Only placeholders take their number from the form, and few plural strings are said otherwise.
-    guard let category else { return known.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) } }
-    let rules = rules(for: category)
-    return LabelReading(label, sure: rules.sure, guessing: rules.guessing)
+    guard let category else { return known.reading(of: label) { LabelReading(label, rules) } }
+    return LabelReading(label, rules(for: category))
   }
 
-  private func rules(for category: PluralCategory) -> (sure: Normalizer, guessing: Normalizer) {
+  private func rules(for category: PluralCategory) -> LintRules {
     forms.withLock { forms in
       if let known = forms[category] { return known }
-      var options = sure.options
-      options.placeholderCategory = category
-      var guesses = guessing.options
-      guesses.placeholderCategory = category
-      let made = (sure.changing(options), guessing.changing(guesses))
+      let made = rules.forPlurals(category)
       forms[category] = made
       return made
     }
@@ -56,7 +52,7 @@ internal final class LintLanguage: Sendable {
     } else if !traits.isEmpty {
       return false
     }
-    return guessing.leavesUntouched(text)
+    return rules.guessing.leavesUntouched(text)
   }
 }
 

@@ -49,7 +49,8 @@ public final class Linter: Sendable {
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
     var found: [EntryFindings] = []
     let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
-    try forEachChecked(in: catalog, locale: locale, exceptPlain: { !pairs.contains($0) }) { index, labels, locale in
+    let isAlone = { (index: Int) in pairs.isEmpty || !pairs.contains(index) }
+    try forEachChecked(in: catalog, locale: locale, exceptPlain: isAlone) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
       let isHeard = siblings.isEmpty || !siblings.shown.contains(index)
       let findings = isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []

@@ -57,8 +57,11 @@ public struct SiblingPairs: Sendable {
       if !marks.isEmpty { marked.append((index, marks)) }
     }
     if marked.isEmpty { return }
+    let wanted = Set(marked.flatMap { $0.marks.flatMap(Self.shownKeys) })
     var indices: [Place: [Int]] = [:]
-    for (index, entry) in entries.enumerated() { indices[Place(entry), default: []].append(index) }
+    for index in entries.indices where wanted.contains(entries[index].key) {
+      indices[Place(entries[index]), default: []].append(index)
+    }
     for (index, marks) in marked { note(index, marks, entries, indices) }
   }
 
