@@ -14,9 +14,7 @@ internal final class CatalogVocabulary: Sendable {
       if let known = counts[word] { return known.isWord }
       // All that may be asked for later are counted in the same walk.
       var search = WordSearch(for: counts.isEmpty ? capitalWords.union([word]) : [word])
-      for index in catalog.entries.indices {
-        for label in catalog.entries[index].labels { search.count(in: label.text.bytes) }
-      }
+      forEachText { search.count(in: $0) }
       counts.merge(search.counts) { known, _ in known }
       return counts[word]?.isWord ?? false
     }
@@ -25,10 +23,15 @@ internal final class CatalogVocabulary: Sendable {
   /// The words in capitals, in small letters.
   private var capitalWords: Set<String> {
     var words: Set<String> = []
-    for index in catalog.entries.indices {
-      for label in catalog.entries[index].labels { Self.collectCapitals(label.text.bytes, into: &words) }
-    }
+    forEachText { Self.collectCapitals($0, into: &words) }
     return words
+  }
+
+  /// Hands over the texts of all labels; by their place, since a label is more to copy.
+  private func forEachText(_ body: ([UInt8]) -> Void) {
+    for entry in catalog.entries.indices {
+      for label in catalog.entries[entry].labels.indices { body(catalog.entries[entry].labels[label].text.bytes) }
+    }
   }
 
   private static func collectCapitals(_ text: [UInt8], into words: inout Set<String>) {
@@ -39,14 +42,13 @@ internal final class CatalogVocabulary: Sendable {
     }
   }
 
-  /// Whether two capital letters of ASCII stand side by side, or anything beyond ASCII; most labels are done with here.
+  /// Whether four bytes of capital letters of ASCII, or of anything beyond it, stand side by side; most labels are done
+  /// with here.
   private static func mayHaveCapitals(_ text: [UInt8]) -> Bool {
-    var isCapital = false
+    var run = 0
     for byte in text {
-      if byte >= 0x80 { return true }
-      let isNext = byte.isASCIICapital
-      if isCapital, isNext { return true }
-      isCapital = isNext
+      run = byte >= 0x80 || byte.isASCIICapital ? run + 1 : 0
+      if run == WordCount.shortest { return true }
     }
     return false
   }
