@@ -74,7 +74,7 @@ extension LintedLabel {
     var isBehindCode = false
     for character in characters {
       let scalar = character.scalar
-      if !character.isSetAside, scalar.properties.isAlphabetic {
+      if !character.isSetAside, scalar.isAlphabetic {
         if isOpen, var last = words.last {
           last.range = last.range.lowerBound..<character.range.upperBound
           words[words.count - 1] = last
@@ -83,7 +83,7 @@ extension LintedLabel {
         }
         let last = words.count - 1
         words[last].letters += 1
-        if scalar.properties.generalCategory != .uppercaseLetter { words[last].hasSmallLetters = true }
+        if !scalar.isCapitalLetter { words[last].hasSmallLetters = true }
         isOpen = true
         continue
       }

@@ -1,75 +1,69 @@
 internal import Sharing
 
-/// The words that a catalog writes in small letters, and in capitals; collected when the first is looked up.
+/// How the words that a catalog has in capitals are written elsewhere in it; counted when the first is looked up.
 internal final class CatalogVocabulary: Sendable {
   private let catalog: Catalog
-  private let words = Awaited<[String: Count]>()
-
-  /// How often a word is written.
-  private struct Count: Sendable {
-    /// With small letters behind its first.
-    var small = 0
-    /// In capitals, among words in small letters.
-    var capital = 0
-    /// Whether the catalog knows it as a word rather than an acronym, which is seldom written like `Yaml`.
-    var isWord: Bool { small > 0 && capital <= 3 * small }
-  }
+  private let counts = Guarded<[String: WordCount]>([:])
 
   /// The words of `catalog`.
   internal init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// Whether `word`, in small letters, stands in the catalog with small letters behind its first, and is no acronym.
   internal func contains(_ word: String) -> Bool {
-    words.value(collected)[word]?.isWord ?? false
+    counts.withLock { counts in
+      if let known = counts[word] { return known.isWord }
+      // All that may be asked for later are counted in the same walk.
+      var search = WordSearch(for: counts.isEmpty ? capitalWords.union([word]) : [word])
+      forEachText { search.count(in: $0) }
+      counts.merge(search.counts) { known, _ in known }
+      return counts[word]?.isWord ?? false
+    }
   }
 
-  private func collected() -> [String: Count] {
-    var words: [String: Count] = [:]
-    for entry in catalog.entries {
-      for label in entry.labels { collect(label.text.bytes, into: &words) }
-    }
+  /// The words in capitals, in small letters.
+  private var capitalWords: Set<String> {
+    var words: Set<String> = []
+    forEachText { Self.collectCapitals($0, into: &words) }
     return words
   }
 
-  private func collect(_ text: [UInt8], into words: inout [String: Count]) {
-    let isRunning = text.contains(where: \.isSmallLetter)
-    for chunk in text.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-      // Most words need no look at what Unicode says of their characters.
-      guard !chunk.allSatisfy({ $0 < 0x80 }) else {
-        let word = chunk.trimming(where: Self.marks.contains)
-        guard word.count >= 4, word.allSatisfy({ ($0 | 0x20).isSmallLetter }) else { continue }
-        let isSmall = word.dropFirst().allSatisfy(\.isSmallLetter)
-        guard isSmall || isRunning && !word.contains(where: \.isSmallLetter) else { continue }
-        count(String(decoding: word.map { $0 | 0x20 }, as: UTF8.self), isSmall: isSmall, in: &words)
-        continue
-      }
-      for part in String(decoding: chunk, as: UTF8.self).split(whereSeparator: \.isWhitespace) {
-        let word = part.trimming { $0 == "…" || $0.asciiValue.map(Self.marks.contains) ?? false }
-        guard word.count >= 4, word.allSatisfy(\.isLetter) else { continue }
-        let isSmall = word.dropFirst().allSatisfy(\.isLowercase)
-        guard isSmall || isRunning && word.allSatisfy(\.isUppercase) else { continue }
-        count(word.lowercased(), isSmall: isSmall, in: &words)
-      }
+  /// Hands over the texts of all labels; by their place, since a label is more to copy.
+  private func forEachText(_ body: ([UInt8]) -> Void) {
+    for entry in catalog.entries.indices {
+      for label in catalog.entries[entry].labels.indices { body(catalog.entries[entry].labels[label].text.bytes) }
     }
   }
 
-  private func count(_ word: String, isSmall: Bool, in words: inout [String: Count]) {
-    if isSmall { words[word, default: Count()].small += 1 } else { words[word, default: Count()].capital += 1 }
+  private static func collectCapitals(_ text: [UInt8], into words: inout Set<String>) {
+    guard mayHaveCapitals(text), LabelTraits(text).contains(.capitals) else { return }
+    for run in String(decoding: text, as: UTF8.self).unicodeScalars.split(whereSeparator: { !$0.isAlphabetic })
+    where run.count >= WordCount.shortest && run.allSatisfy(\.isCapitalLetter) {
+      words.insert(String(run).lowercased())
+    }
   }
 
-  /// What may stand beside a word; nothing within addresses, tags and names of arguments is one.
-  private static let marks = Array(".,:;!?()\"'".utf8)
-}
-
-extension UInt8 {
-  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-}
-
-extension BidirectionalCollection {
-  /// The part between elements at both ends that `isMark` holds for.
-  fileprivate func trimming(where isMark: (Element) -> Bool) -> SubSequence {
-    let start = firstIndex { !isMark($0) } ?? endIndex
-    let end = lastIndex { !isMark($0) }.map(index(after:)) ?? start
-    return self[start..<end]
+  /// Whether four bytes of capital letters of ASCII, or of anything beyond it, stand side by side; most labels are done
+  /// with here.
+  private static func mayHaveCapitals(_ text: [UInt8]) -> Bool {
+    var run = 0
+    for byte in text {
+      run = byte >= 0x80 || byte.isASCIICapital ? run + 1 : 0
+      if run == WordCount.shortest { return true }
+    }
+    return false
   }
+}
+
+/// How often a word is written.
+internal struct WordCount: Sendable {
+  /// With small letters behind its first.
+  internal var small = 0
+  /// In capitals, among words in small letters.
+  internal var capital = 0
+
+  /// Shorter ones are taken for no words, in characters.
+  internal static let shortest = 4
+
+  /// Whether the catalog knows it as a word rather than an acronym, which is seldom written like `Yaml`.
+  internal var isWord: Bool { small > 0 && capital <= 3 * small }
 }

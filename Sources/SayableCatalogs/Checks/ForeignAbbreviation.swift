@@ -2,9 +2,6 @@ internal import Sayable
 
 /// Finds English abbreviations in strings of other languages.
 internal struct ForeignAbbreviation: Check {
-  /// The rules of English for what no other language writes.
-  private static let rules: Set<String> = ["abbreviation-english"]
-
   internal let description = CheckDescription(
     id: "foreign-abbreviation", severity: .warning, profiles: [.voiceover, .talkback],
     summary: "An English abbreviation was left in a translation; the voice of the language cannot say it.",
@@ -25,7 +22,7 @@ internal struct ForeignAbbreviation: Check {
     else { return [] }
     let trace = english.normalizer.trace(label.bytes, settingAside: label.label.setAside, keepingSteps: false)
     return trace.segments.compactMap { segment in
-      guard !segment.rules.isEmpty, segment.rules.allSatisfy(Self.rules.contains),
+      guard !segment.rules.isEmpty, segment.rules.allSatisfy({ $0 == EnglishAbbreviations.rule }),
         !label.changes.near(segment.source, by: \.range).contains(where: { $0.range.overlaps(segment.source) })
       else { return nil }
       let said = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)

@@ -13,7 +13,7 @@ internal struct LabelChange: Sendable, Hashable {
 extension Trace {
   /// What sure rules change, in order; what they change side by side is one change, but for separators at its ends.
   internal var changes: [LabelChange] {
-    if segments.allSatisfy(\.rules.isEmpty) { return [] }
+    if segments.allSatisfy({ $0.rules.isEmpty }) { return [] }
     var runs: [[LabelChange]] = []
     for segment in segments where !segment.rules.isEmpty && !segment.rules.contains(FormulaInLabel.rule) {
       let change = LabelChange(

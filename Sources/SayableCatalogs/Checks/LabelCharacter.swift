@@ -47,7 +47,8 @@ extension LintedLabel {
 extension Unicode.Scalar {
   /// Whether it is a letter, with or without case, or a mark that belongs to one.
   internal var isLetter: Bool {
-    switch properties.generalCategory {
+    if isASCII { return isASCIILetter }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark:
       true
@@ -56,10 +57,24 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is a digit of any script.
-  internal var isDigit: Bool { properties.generalCategory == .decimalNumber }
+  internal var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
+  }
 
   /// Whether it is a space of any width, or a line break.
-  internal var isSpace: Bool { properties.isWhitespace }
+  internal var isSpace: Bool {
+    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
+  }
+
+  /// Whether it is a letter or belongs to one, as Unicode's property Alphabetic tells.
+  internal var isAlphabetic: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }
+
+  /// Whether it is a capital letter.
+  internal var isCapitalLetter: Bool {
+    isASCII ? ("A"..."Z").contains(self) : properties.generalCategory == .uppercaseLetter
+  }
+
+  private var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
 
   /// Whether a voice names it as an emoji: an emoji that is no digit, letter or mark of ASCII.
   internal var isEmoji: Bool { value >= 0x80 && properties.isEmoji }

@@ -1,7 +1,7 @@
 internal import Sayable
 
 /// Proposes the spoken sibling of single entries of a catalog.
-internal struct EntryFixing: Sendable {
+internal final class EntryFixing: Sendable {
   private let catalog: Catalog
   private let siblings: SiblingPairs
   private let style: SiblingStyle?

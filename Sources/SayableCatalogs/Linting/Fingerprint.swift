@@ -30,8 +30,11 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// 32 hexadecimal digits in lower case.
   public var description: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+    let digits = (0..<32).map { place in
+      let digit = UInt8(truncatingIfNeeded: hash >> (124 - 4 * place)) & 0xF
+      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The order of the hexadecimal digits.

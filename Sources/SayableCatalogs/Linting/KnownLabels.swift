@@ -1,7 +1,8 @@
 internal import Sayable
 internal import Sharing
 
-/// What was told of labels so far: the same text stands in many catalogs, and under many keys.
+/// What was told of labels so far in which something may be found: the same text stands in many catalogs, and under many
+/// keys. Of all others it is told as quickly as they would be found here.
 internal final class KnownLabels: Sendable {
   private struct Key: Hashable {
     let text: [UInt8]
@@ -24,48 +25,21 @@ internal final class KnownLabels: Sendable {
     }
   }
 
-  /// What is known of a label.
-  private enum Known: Sendable {
-    /// Nothing can be found in it.
-    case plain
-    /// Something may be found in it.
-    case notPlain
-    case read(LabelReading)
-  }
-
-  private let known = Guarded<[Key: Known]>([:])
+  private let known = Guarded<[Key: LabelReading]>([:])
   /// No more are kept, whatever is linted.
   private static let limit = 4_000
   /// Longer texts hardly stand anywhere twice.
   private static let longest = 120
 
-  /// Whether nothing can be found in a label: what was told before, or what `find` tells.
-  internal func isPlain(_ label: Label, _ find: () -> Bool) -> Bool {
-    if label.text.bytes.count > Self.longest { return find() }
-    let key = Key(label)
-    switch known.withLock({ $0[key] }) {
-    case .plain: return true
-    case .notPlain, .read: return false
-    case nil: break
-    }
-    let isPlain = find()
-    keep(isPlain ? .plain : .notPlain, for: key)
-    return isPlain
-  }
-
   /// The reading of a label: the one from before, or what `make` makes.
   internal func reading(of label: Label, _ make: () -> LabelReading) -> LabelReading {
     if label.text.bytes.count > Self.longest { return make() }
     let key = Key(label)
-    if case .read(let reading) = known.withLock({ $0[key] }) { return reading }
+    if let reading = known.withLock({ $0[key] }) { return reading }
     let made = make()
-    keep(.read(made), for: key)
-    return made
-  }
-
-  private func keep(_ new: Known, for key: Key) {
     known.withLock { known in
-      if known.count < Self.limit || known[key] != nil { known[key] = new }
+      if known.count < Self.limit { known[key] = made }
     }
+    return made
   }
 }

@@ -12,13 +12,13 @@ internal final class LabelReading: Sendable {
   internal let traits: LabelTraits
 
   /// Applies the rules to a label.
-  internal init(_ label: Label, sure: Normalizer, guessing: Normalizer) {
+  internal init(_ label: Label, _ rules: LintRules) {
     let text = label.text.bytes
-    guessed = guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
-    self.sure =
+    guessed = rules.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    sure =
       guessed.segments.allSatisfy(\.isSure)
-      ? guessed : sure.trace(text, settingAside: label.setAside, keepingSteps: false)
-    changes = self.sure.changes
+      ? guessed : rules.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+    changes = sure.changes
     traits = LabelTraits(text)
   }
 }

@@ -3,19 +3,14 @@ internal import Sharing
 
 /// The rules of each locale, made ready when the first string in it comes.
 internal final class LanguageStore: Sendable {
-  /// The rules of a chain of locales.
-  private struct Rules: Sendable {
-    let sure: Normalizer
-    let guessing: Normalizer
-  }
-
   private let shared = SharedRules()
   private let options: NormalizerOptions
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
   private let places = Guarded<[LanguageTag: Awaited<LintLanguage>]>([:])
-  private let chains = Guarded<[[LanguageTag]: Awaited<Rules>]>([:])
+  private let english = Awaited<EnglishAbbreviations>()
+  private let chains = Guarded<[[LanguageTag]: Awaited<LintRules>]>([:])
 
   internal init(
     options: NormalizerOptions, library: RuleLibrary, appRules: [RuleFile],
@@ -41,18 +36,21 @@ internal final class LanguageStore: Sendable {
   private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let rules = try rules(of: locale)
     // English itself needs no other locale, so that nobody waits in turn.
-    let isEnglish = locale.language == LanguageTag.english.language
-    return LintLanguage(
-      locale, sure: rules.sure, guessing: rules.guessing,
-      english: isEnglish ? nil : EnglishAbbreviations(try language(of: .english).sure))
+    if locale.language == LanguageTag.english.language {
+      return LintLanguage(locale, rules, english: nil)
+    }
+    let english = try english.value { () throws(RuleSetError) in
+      EnglishAbbreviations(try language(of: .english).sure)
+    }
+    return LintLanguage(locale, rules, english: english)
   }
 
   /// The rules of a locale, which all locales that take theirs from the same files share.
-  private func rules(of locale: LanguageTag) throws(RuleSetError) -> Rules {
+  private func rules(of locale: LanguageTag) throws(RuleSetError) -> LintRules {
     let chain = LocaleChain(locale, in: library)
     let place = chains.withLock { chains in
       if let place = chains[chain.tags] { return place }
-      let place = Awaited<Rules>()
+      let place = Awaited<LintRules>()
       chains[chain.tags] = place
       return place
     }
@@ -61,7 +59,7 @@ internal final class LanguageStore: Sendable {
         chain, options: options, appRules: appRules, library: library, formulas: formulas(locale), sharing: shared)
       var guessing = options
       guessing.appliesGuesses = true
-      return Rules(sure: sure, guessing: sure.changing(guessing))
+      return LintRules(sure: sure, guessing: sure.changing(guessing))
     }
   }
 }

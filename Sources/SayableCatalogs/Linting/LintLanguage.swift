@@ -5,41 +5,37 @@ internal import Sharing
 internal final class LintLanguage: Sendable {
   /// The locale.
   internal let locale: LanguageTag
-  /// Applies sure rules.
-  internal let sure: Normalizer
-  /// Applies guesses, too.
-  internal let guessing: Normalizer
+  private let rules: LintRules
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
   private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
-  private let forms = Guarded<[PluralCategory: (sure: Normalizer, guessing: Normalizer)]>([:])
+  private let forms = Guarded<[PluralCategory: LintRules]>([:])
 
-  internal init(_ locale: LanguageTag, sure: Normalizer, guessing: Normalizer, english: EnglishAbbreviations?) {
+  internal init(_ locale: LanguageTag, _ rules: LintRules, english: EnglishAbbreviations?) {
     self.locale = locale
-    self.sure = sure
-    self.guessing = guessing
+    self.rules = rules
     self.english = english
   }
+
+  /// Applies sure rules.
+  internal var sure: Normalizer { rules.sure }
+  /// Applies guesses, too.
+  internal var guessing: Normalizer { rules.guessing }
 
   /// What the rules say for a label.
   ///
   /// - Parameter category: The plural form that it is; nil where it is none.
   internal func reading(of label: Label, in category: PluralCategory?) -> LabelReading {
     // Only placeholders take their number from the form, and few plural strings are said otherwise.
-    guard let category else { return known.reading(of: label) { LabelReading(label, sure: sure, guessing: guessing) } }
-    let rules = rules(for: category)
-    return LabelReading(label, sure: rules.sure, guessing: rules.guessing)
+    guard let category else { return known.reading(of: label) { LabelReading(label, rules) } }
+    return LabelReading(label, rules(for: category))
   }
 
-  private func rules(for category: PluralCategory) -> (sure: Normalizer, guessing: Normalizer) {
+  private func rules(for category: PluralCategory) -> LintRules {
     forms.withLock { forms in
       if let known = forms[category] { return known }
-      var options = sure.options
-      options.placeholderCategory = category
-      var guesses = guessing.options
-      guesses.placeholderCategory = category
-      let made = (sure.changing(options), guessing.changing(guesses))
+      let made = rules.forPlurals(category)
       forms[category] = made
       return made
     }
@@ -50,33 +46,36 @@ internal final class LintLanguage: Sendable {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.setAside.isEmpty else { return false }
-    return known.isPlain(label) {
-      let traits = LabelTraits(text)
-      if traits == .abbreviation {
-        if english?.mayApply(to: text) == true { return false }
-      } else if !traits.isEmpty {
-        return false
-      }
-      return guessing.leavesUntouched(text)
+    let traits = LabelTraits(text)
+    if traits == .abbreviation {
+      if english?.mayApply(to: text) == true { return false }
+    } else if !traits.isEmpty {
+      return false
     }
+    return rules.guessing.leavesUntouched(text)
   }
 }
 
 /// Says the abbreviations of English and nothing else.
-internal struct EnglishAbbreviations: Sendable {
+internal final class EnglishAbbreviations: Sendable {
+  /// The rule of English for what no other language writes.
+  internal static let rule = "abbreviation-english"
+
   /// Applies the rules, and those that set something aside.
   internal let normalizer: Normalizer
-  private let alone: Normalizer
+  private let rule: SingleRule?
 
   /// Takes the rules from those of English.
   internal init(_ english: Normalizer) {
     var options = NormalizerOptions()
     options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
     normalizer = english.changing(options)
-    options.disabled.insert("opaque")
-    alone = english.changing(options)
+    rule = normalizer.rule(Self.rule)
   }
 
-  /// Whether an abbreviation may stand in `label`.
-  internal func mayApply(to label: [UInt8]) -> Bool { !alone.leavesUntouched(label) }
+  /// Whether an abbreviation that no other language writes may stand in `label`.
+  ///
+  /// Most labels in other languages are done with here. The one rule is asked itself: a look for all rules of English
+  /// has to get to know each word of every language.
+  internal func mayApply(to label: [UInt8]) -> Bool { rule.map { normalizer.matches($0, in: label) } ?? false }
 }

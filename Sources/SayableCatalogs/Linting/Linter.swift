@@ -52,7 +52,8 @@ public final class Linter: Sendable {
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
     var found: [EntryFindings] = []
     let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
-    try forEachChecked(in: catalog, locale: locale, exceptPlain: { !pairs.contains($0) }) { index, labels, locale in
+    let isAlone = { (index: Int) in pairs.isEmpty || !pairs.contains(index) }
+    try forEachChecked(in: catalog, locale: locale, exceptPlain: isAlone) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
       for label in labels { label.sure.diagnostics.forEach(skipped) }
       let isHeard = siblings.isEmpty || !siblings.shown.contains(index)
@@ -110,11 +111,15 @@ public final class Linter: Sendable {
     let sources = SourceTexts(catalog)
     var known: [LanguageTag: LintLanguage] = [:]
     var last: LintLanguage?
-    for (index, entry) in catalog.entries.enumerated() {
-      if entry.state == .obsolete, !options.includesObsolete { continue }
-      if entry.state == .unreviewed, !options.includesUnreviewed { continue }
-      if sources.isUntranslated(entry) { continue }
-      let locale = entry.locale ?? fallback
+    for index in catalog.entries.indices {
+      // An entry is much to copy, and of most only a part is looked at.
+      switch catalog.entries[index].state {
+      case .obsolete where !options.includesObsolete: continue
+      case .unreviewed where !options.includesUnreviewed: continue
+      default: break
+      }
+      if sources.isUntranslated(index) { continue }
+      let locale = catalog.entries[index].locale ?? fallback
       if needsNoRules {
         body(index, [], locale)
         continue
@@ -129,10 +134,11 @@ public final class Linter: Sendable {
         known[locale] = language
       }
       last = language
-      if entry.labels.allSatisfy(language.findsNothing), mayLeaveOut(index) {
+      if catalog.entries[index].labels.allSatisfy(language.findsNothing), mayLeaveOut(index) {
         body(index, [], language.locale)
         continue
       }
+      let entry = catalog.entries[index]
       let labels = entry.labels.compactMap { label -> LintedLabel? in
         guard !label.text.bytes.isEmpty, options.allowed.isEmpty || !options.allowed.contains(label.text.string) else {
           return nil
@@ -152,7 +158,11 @@ public final class Linter: Sendable {
     // One change to the file mends all that a sure rule changes in the entry.
     var made: Fix??
     for label in labels {
-      let found = checks.flatMap { check, _ in check.findings(in: label).map { (check.description, $0) } }
+      var found: [(check: CheckDescription, finding: LabelFinding)] = []
+      for index in checks.indices {
+        let new = checks[index].check.findings(in: label)
+        if !new.isEmpty { found += new.map { (checks[index].check.description, $0) } }
+      }
       let limit = Self.limit(in: label)
       for (check, found) in found.prefix(limit) {
         var finding = Finding(found, by: check.id, options.weight(of: found, check, in: label), in: label)

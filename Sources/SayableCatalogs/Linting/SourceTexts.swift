@@ -15,23 +15,25 @@ internal struct SourceTexts {
   internal init(_ catalog: Catalog) {
     self.catalog = catalog
     guard catalog.entries.contains(where: \.isSource), catalog.entries.contains(where: { !$0.isSource }) else { return }
-    for (index, entry) in catalog.entries.enumerated() where entry.isSource {
-      sources[Name(key: entry.key, variant: entry.variant)] = index
-    }
+    for index in catalog.entries.indices where catalog.entries[index].isSource { sources[name(at: index)] = index }
   }
 
-  /// Whether an entry is not translated yet: its text is that of another language, which was copied and which nobody
+  /// Whether the entry at an index is not translated yet: its text is that of another language, which was copied and which nobody
   /// has looked at, or in which whole words stand.
   ///
   /// What is wrong with it is found in the language that it is written in.
-  internal func isUntranslated(_ entry: CatalogEntry) -> Bool {
-    if sources.isEmpty || entry.isSource { return false }
-    guard let index = sources[Name(key: entry.key, variant: entry.variant)] else { return false }
-    let source = catalog.entries[index]
-    guard source.value.bytes == entry.value.bytes, let language = entry.locale?.language,
-      language != (source.locale ?? .english).language
+  internal func isUntranslated(_ index: Int) -> Bool {
+    if sources.isEmpty || catalog.entries[index].isSource { return false }
+    guard let source = sources[name(at: index)],
+      catalog.entries[source].value.bytes == catalog.entries[index].value.bytes,
+      let language = catalog.entries[index].locale?.language,
+      language != (catalog.entries[source].locale ?? .english).language
     else { return false }
-    return entry.state == .unreviewed || hasWords(entry)
+    return catalog.entries[index].state == .unreviewed || hasWords(catalog.entries[index])
+  }
+
+  private func name(at index: Int) -> Name {
+    Name(key: catalog.entries[index].key, variant: catalog.entries[index].variant)
   }
 
   /// Whether two words of four small letters or more stand in an entry, which no two languages have in common by chance.

@@ -1,7 +1,7 @@
 internal import Sayable
 
 /// A document of JSON that is to be written, its members in the order in which they are given.
-internal indirect enum JSONValue: Sendable {
+internal enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(Int)

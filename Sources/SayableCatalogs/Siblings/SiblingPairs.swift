@@ -45,7 +45,8 @@ public struct SiblingPairs: Sendable {
   ///   - style: How the project names spoken strings, beside the common ways.
   public init(_ catalog: Catalog, style: SiblingStyle? = nil) {
     let entries = catalog.entries
-    let marked = entries.indices.compactMap { index -> (index: Int, marks: [SpokenMark])? in
+    var marked: [(index: Int, marks: [SpokenMark])] = []
+    for index in entries.indices {
       var marks = SpokenMark.marks(in: entries[index].key)
       if let style {
         marks.insert(
@@ -53,11 +54,14 @@ public struct SiblingPairs: Sendable {
             SpokenMark(style: style, stem: $0, isPlain: true, isLength: false)
           }, at: 0)
       }
-      return marks.isEmpty ? nil : (index, marks)
+      if !marks.isEmpty { marked.append((index, marks)) }
     }
     if marked.isEmpty { return }
+    let wanted = Set(marked.flatMap { $0.marks.flatMap(Self.shownKeys) })
     var indices: [Place: [Int]] = [:]
-    for (index, entry) in entries.enumerated() { indices[Place(entry), default: []].append(index) }
+    for index in entries.indices where wanted.contains(entries[index].key) {
+      indices[Place(entries[index]), default: []].append(index)
+    }
     for (index, marks) in marked { note(index, marks, entries, indices) }
   }
 

@@ -49,24 +49,32 @@ internal struct SpokenMark: Sendable {
     return marks
   }
 
-  /// The first two and the last two letters of all words of marks, each pair as one number.
-  private static let beginnings = Set((plain + ambiguous).compactMap { pair($0.first, $0.dropFirst().first) })
-  private static let ends = Set((plain + ambiguous + length).compactMap { pair($0.dropLast().last, $0.last) })
-
-  private static func pair(_ first: UInt8?, _ second: UInt8?) -> UInt16? {
-    guard let first, let second else { return nil }
-    return UInt16(first.loweredASCII) << 8 | UInt16(second.loweredASCII)
-  }
+  /// The first two and the last two letters of all words of marks.
+  private static let beginnings = LetterPairs((plain + ambiguous).map { ($0.first, $0.dropFirst().first) })
+  private static let ends = LetterPairs((plain + ambiguous + length).map { ($0.dropLast().last, $0.last) })
 
   private static func mayBegin(_ key: String) -> Bool {
-    var letters = key.utf8.lazy.filter { !$0.isKeySeparator }.makeIterator()
-    return pair(letters.next(), letters.next()).map(beginnings.contains) ?? false
+    var first: UInt8?
+    for byte in key.utf8 where !byte.isKeySeparator {
+      guard let first else {
+        first = byte
+        continue
+      }
+      return beginnings.contains(first, byte)
+    }
+    return false
   }
 
   private static func mayEnd(_ key: String) -> Bool {
-    var letters = key.utf8.reversed().lazy.filter { !$0.isKeySeparator }.makeIterator()
-    let last = letters.next()
-    return pair(letters.next(), last).map(ends.contains) ?? false
+    var last: UInt8?
+    for byte in key.utf8.reversed() where !byte.isKeySeparator {
+      guard let last else {
+        last = byte
+        continue
+      }
+      return ends.contains(byte, last)
+    }
+    return false
   }
 
   /// Whether a key is that of a spoken string, though there be no other that it is spoken for.
@@ -131,6 +139,24 @@ internal struct SpokenMark: Sendable {
       SiblingStyle(.prefix, String(decoding: head[..<index], as: UTF8.self)),
       String(decoding: key.utf8.dropFirst(index), as: UTF8.self)
     )
+  }
+}
+
+/// Pairs of letters of ASCII, looked up in a table: this is asked of every key.
+private struct LetterPairs: Sendable {
+  private var table = [Bool](repeating: false, count: 128 * 128)
+
+  init(_ pairs: [(first: UInt8?, second: UInt8?)]) {
+    for case (let first?, let second?) in pairs { table[Self.place(first, second)] = true }
+  }
+
+  /// Whether two letters are one of the pairs, capital or small.
+  func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+    first < 128 && second < 128 && table[Self.place(first, second)]
+  }
+
+  private static func place(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first.loweredASCII) * 128 + Int(second.loweredASCII)
   }
 }
 

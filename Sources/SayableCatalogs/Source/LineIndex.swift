@@ -19,22 +19,27 @@ internal struct LineIndex: Sendable {
   private let counts: [Count]
   private let encoding: TextEncoding
 
-  private static let stride = 2048
+  private static let stride = 256
 
   /// Counts `text`, which is UTF-8 and stands in the file in `encoding`.
   internal init(_ text: [UInt8], encoding: TextEncoding) {
     self.encoding = encoding
+    // Of one encoding, as good as always, the walk is made without asking at each byte which it is.
+    (starts, counts) = encoding == .utf8 ? Self.walk(text, encoding: .utf8) : Self.walk(text, encoding: encoding)
+  }
+
+  @inline(__always)
+  private static func walk(_ text: [UInt8], encoding: TextEncoding) -> (starts: [Int], counts: [Count]) {
     var starts = [0]
     var counts: [Count] = []
-    counts.reserveCapacity(text.count / Self.stride + 1)
+    counts.reserveCapacity(text.count / stride + 1)
     var count = Count()
     for offset in text.indices {
-      if offset % Self.stride == 0 { counts.append(count) }
+      if offset % stride == 0 { counts.append(count) }
       if count.step(over: offset, of: text, encoding) { starts.append(offset + 1) }
     }
     if counts.isEmpty { counts.append(count) }
-    self.starts = starts
-    self.counts = counts
+    return (starts, counts)
   }
 
   /// The place of an offset of `text`, the file's own bytes counted from the start of the text.

@@ -25,8 +25,16 @@ public struct FormulaFinder: FormulaFinding {
   /// A finder for a locale, whose speaker is made when the first formula comes, as most texts have none. It finds none
   /// in a locale that has no words for them.
   public init(locale: LanguageTag, library: RuleLibrary = .embedded) {
+    self.init(locale: locale, library: library, sharing: SharedFormulaRules())
+  }
+
+  /// The same, sharing what its locale has in common with others.
+  package init(locale: LanguageTag, library: RuleLibrary, sharing shared: SharedFormulaRules) {
     awaitedSpeaker = Awaited()
-    makeSpeaker = { try? FormulaSpeaker(locale: locale, library: library) }
+    makeSpeaker = {
+      guard FormulaRules.hasWords(for: locale, in: library) else { return nil }
+      return try? FormulaSpeaker(locale: locale, library: library, sharing: shared)
+    }
   }
 
   /// Whether one of the signs stands in `label` without which it has no formula.

@@ -27,6 +27,16 @@ public struct FormulaSpeaker: Sendable {
     locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
     options: MeaningOptions = MeaningOptions(), library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
+    try self.init(
+      locale: locale, style: style, preferences: preferences, isStrict: isStrict, options: options, library: library,
+      sharing: SharedFormulaRules())
+  }
+
+  /// The same, sharing what its locale has in common with others.
+  internal init(
+    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
+    options: MeaningOptions = MeaningOptions(), library: RuleLibrary, sharing shared: SharedFormulaRules
+  ) throws(RuleSetError) {
     var options = options
     if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
     options.isStrict = isStrict
@@ -34,7 +44,7 @@ public struct FormulaSpeaker: Sendable {
     options.decimalMark = decimalMark
     self.options = options
     program = try FormulaRules.program(
-      locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library)
+      locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library, sharing: shared)
   }
 
   /// What should be said for `formula`.

@@ -67,8 +67,9 @@ internal struct LintChoice {
   /// The linter.
   func linter() -> Linter {
     let library = library
+    let shared = SharedFormulaRules()
     return Linter(options: options, library: library, appRules: appRules) { locale in
-      FormulaFinder(locale: locale, library: library)
+      FormulaFinder(locale: locale, library: library, sharing: shared)
     }
   }
 

@@ -9,7 +9,8 @@ internal struct LintRun: Sendable {
   private let linter: Linter
 
   fileprivate struct State {
-    var next = 0
+    /// Those that nobody has taken yet.
+    var left: Range<Int>
     var files: [LintReport.File?]
     var failure: RuleSetError?
     var skipped: Set<Diagnostic> = []
@@ -30,10 +31,12 @@ internal struct LintRun: Sendable {
   ) throws(RuleSetError) -> [LintReport.File] {
     let state = Guarded(
       State(
-        files: Array(repeating: nil, count: found.count),
+        left: found.indices, files: Array(repeating: nil, count: found.count),
         progress: ProgressBar(total: found.count, isShown: showsProgress)))
-    DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { _ in
-      while let index = state.withLock({ $0.takeNext() }) {
+    DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { job in
+      // Files side by side are often in one language. From both ends, two tasks seldom wait for what one of them learns
+      // of its words.
+      while let index = state.withLock({ $0.take(fromEnd: job % 2 == 1) }) {
         do throws(RuleSetError) {
           let (file, skipped) = try file(found[index])
           state.withLock {
@@ -72,10 +75,8 @@ internal struct LintRun: Sendable {
 }
 
 extension LintRun.State {
-  /// The index of the next file; nil where all are taken or the run has failed.
-  fileprivate mutating func takeNext() -> Int? {
-    guard failure == nil, next < files.count else { return nil }
-    next += 1
-    return next - 1
+  /// The index of the first or the last file that is left; nil where all are taken or the run has failed.
+  fileprivate mutating func take(fromEnd: Bool) -> Int? {
+    failure == nil ? fromEnd ? left.popLast() : left.popFirst() : nil
   }
 }

@@ -21,4 +21,17 @@ import Testing
   func `Capitals, short words and parts of something else are not`(text: String, word: String) {
     #expect(!words(text).contains(word))
   }
+
+  @Test func `A word is counted the same, whichever was asked before it`() {
+    let words = words("DELETE ALL, Delete all, УДАЛИТЬ, удалить, setup")
+    #expect(!words.contains("other"))
+    #expect(words.contains("delete"))
+    #expect(words.contains("удалить"))
+    #expect(words.contains("setup"))
+  }
+
+  @Test func `What stands mostly in capitals among small letters is an acronym`() {
+    #expect(!words("Yaml or YAML or YAML or YAML or YAML").contains("yaml"))
+    #expect(words("Yaml or YAML or YAML or YAML").contains("yaml"))
+  }
 }

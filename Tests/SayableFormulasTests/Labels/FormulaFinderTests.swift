@@ -111,4 +111,16 @@ struct FormulaFinderTests {
     #expect(awaited.formulas(in: bytes) == finder.formulas(in: bytes))
     #expect(!awaited.formulas(in: bytes).isEmpty)
   }
+
+  @Test("Locales that share their rules say formulas as each does alone, and one without words says none")
+  func sharedRules() throws {
+    let shared = SharedFormulaRules()
+    for tag in ["en", "de", "en-GB", "ja"] {
+      let locale = try LanguageTag(tag)
+      let label = Array("y = a x + b".utf8)
+      let alone = FormulaFinder(locale: locale).formulas(in: label)
+      #expect(FormulaFinder(locale: locale, library: .embedded, sharing: shared).formulas(in: label) == alone)
+      #expect(alone.isEmpty == (tag == "ja"))
+    }
+  }
 }

@@ -140,6 +140,10 @@ extension FieldReader {
   private func checkSpoken(_ text: SourcedText, problems: inout [Diagnostic]) {
     var offset = 0
     for scalar in text.value.unicodeScalars {
+      if (0x20...0x7E).contains(scalar.value) {
+        offset += 1
+        continue
+      }
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator:
         let number = String(scalar.value, radix: 16, uppercase: true)

@@ -7,14 +7,20 @@ public enum FormulaRules {
     library.formulaLocales.filter { $0 != .root }
   }
 
+  /// Whether `library` has words for formulas in a locale, or in one that it takes its own from.
+  internal static func hasWords(for locale: LanguageTag, in library: RuleLibrary) -> Bool {
+    locale == .root || library.formulaFiles(of: LocaleChain(locale, in: library)).contains { $0.locale != .root }
+  }
+
   /// The program for a style.
   ///
   /// - Throws: All that is wrong with the rules and words, or with the preferences.
   internal static func program(
-    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary
+    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary,
+    sharing shared: SharedFormulaRules = SharedFormulaRules()
   ) throws(RuleSetError) -> SpeechProgram {
     var problems: [Diagnostic] = []
-    let files = Self.files(of: locale, in: library, problems: &problems)
+    let files = Self.files(of: locale, in: library, sharing: shared, problems: &problems)
     // What is wrong with a file makes what it should give seem to be missing.
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     let catalog = Self.catalog(of: files)
@@ -32,7 +38,8 @@ public enum FormulaRules {
   }
 
   internal static func files(
-    of locale: LanguageTag, in library: RuleLibrary, problems: inout [Diagnostic]
+    of locale: LanguageTag, in library: RuleLibrary, sharing shared: SharedFormulaRules = SharedFormulaRules(),
+    problems: inout [Diagnostic]
   ) -> [FormulaRuleFile] {
     let files = library.formulaFiles(of: LocaleChain(locale, in: library))
     if !files.contains(where: { $0.locale != .root }), locale != .root {
@@ -42,7 +49,7 @@ public enum FormulaRules {
           code: "unknown-locale", "there are no words for formulas in '\(locale)'",
           notes: ["known are: " + known.joined(separator: ", ")]))
     }
-    let read = files.map { FormulaRuleFile($0.file, of: $0.locale, problems: &problems) }
+    let read = files.map { shared.content(of: $0.file, $0.locale, problems: &problems) }
     checkInheritance(of: read, problems: &problems)
     return read
   }

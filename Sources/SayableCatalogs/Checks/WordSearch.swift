@@ -1,0 +1,145 @@
+/// Counts how given words are written in labels.
+///
+/// Nearly all words of a catalog are others, and are passed after a look at their first letter and their length.
+internal struct WordSearch {
+  /// What was counted so far, by the word in small letters.
+  internal private(set) var counts: [String: WordCount]
+  /// Of the words in ASCII, the first letters by length.
+  private var asciiStarts = [Bool](repeating: false, count: 256 * 32)
+  /// The characters that the other words may begin with.
+  private var otherStarts: Set<Unicode.Scalar> = []
+
+  /// Nothing was counted yet.
+  ///
+  /// - Parameter words: The words, in small letters.
+  internal init(for words: Set<String>) {
+    counts = Dictionary(uniqueKeysWithValues: words.map { ($0, WordCount()) })
+    for word in words {
+      guard let first = word.unicodeScalars.first, let byte = word.utf8.first else { continue }
+      if word.utf8.allSatisfy({ $0 < 0x80 }) {
+        asciiStarts[Self.place(byte, word.utf8.count)] = true
+      } else {
+        let properties = first.properties
+        for form in [String(first), properties.uppercaseMapping, properties.titlecaseMapping] {
+          if let start = form.unicodeScalars.first { otherStarts.insert(start) }
+        }
+      }
+    }
+  }
+
+  /// The place of the words of a length and with a first letter in the table; long ones share theirs.
+  private static func place(_ first: UInt8, _ length: Int) -> Int { Int(first.loweredASCII) * 32 + min(length, 31) }
+
+  /// Counts the words in `text`, which is UTF-8.
+  internal mutating func count(in text: [UInt8]) {
+    // Told only where a word in capitals is met.
+    var isRunning: Bool?
+    var position = 0
+    while position < text.count {
+      if text[position].isASCIISpace {
+        position += 1
+        continue
+      }
+      let start = position
+      var isASCII = true
+      while position < text.count, !text[position].isASCIISpace {
+        if text[position] >= 0x80 { isASCII = false }
+        position += 1
+      }
+      let chunk = start..<position
+      if isASCII {
+        countASCII(chunk, of: text, &isRunning)
+      } else if !otherStarts.isEmpty || Self.hasBreak(text[chunk]) {
+        countOther(chunk, of: text, &isRunning)
+      }
+    }
+  }
+
+  /// Counts a word between spaces, all of whose characters are ASCII.
+  private mutating func countASCII(_ chunk: Range<Int>, of text: [UInt8], _ isRunning: inout Bool?) {
+    var (start, end) = (chunk.lowerBound, chunk.upperBound)
+    while start < end, Self.isMark(text[start]) { start += 1 }
+    while start < end, Self.isMark(text[end - 1]) { end -= 1 }
+    guard end - start >= WordCount.shortest, asciiStarts[Self.place(text[start], end - start)],
+      text[start..<end].allSatisfy({ ($0 | 0x20).isSmallLetter })
+    else { return }
+    let word = text[start..<end]
+    let isSmall = word.dropFirst().allSatisfy(\.isSmallLetter)
+    guard isSmall || isRun(text, &isRunning) && !word.contains(where: \.isSmallLetter) else { return }
+    count(String(decoding: word.map { $0 | 0x20 }, as: UTF8.self), isSmall: isSmall)
+  }
+
+  /// Counts the words between spaces of ASCII; other spaces and letters are among them.
+  private mutating func countOther(_ chunk: Range<Int>, of text: [UInt8], _ isRunning: inout Bool?) {
+    for part in String(decoding: text[chunk], as: UTF8.self).unicodeScalars.split(whereSeparator: \.isSpace) {
+      let scalars = part.trimming { $0 == "…" || $0.isASCII && Self.isMark(UInt8(truncatingIfNeeded: $0.value)) }
+      guard let first = scalars.first, otherStarts.contains(first) || isInASCII(scalars) else { continue }
+      let word = Substring(scalars)
+      guard word.count >= WordCount.shortest, word.allSatisfy(\.isLetter) else { continue }
+      let isSmall = word.dropFirst().allSatisfy(\.isLowercase)
+      guard isSmall || isRun(text, &isRunning) && word.allSatisfy(\.isUppercase) else { continue }
+      count(word.lowercased(), isSmall: isSmall)
+    }
+  }
+
+  /// Whether a part may be one of the words in ASCII.
+  private func isInASCII(_ part: Substring.UnicodeScalarView) -> Bool {
+    guard let first = part.first, first.isASCII, part.allSatisfy(\.isASCII) else { return false }
+    return asciiStarts[Self.place(UInt8(truncatingIfNeeded: first.value), part.count)]
+  }
+
+  /// Whether a text has small letters of ASCII.
+  private func isRun(_ text: [UInt8], _ known: inout Bool?) -> Bool {
+    if let known { return known }
+    let isRunning = text.contains(where: \.isSmallLetter)
+    known = isRunning
+    return isRunning
+  }
+
+  /// Whether a space beyond ASCII or an ellipsis may stand in a part of a text.
+  private static func hasBreak(_ text: ArraySlice<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    var first: UInt8 = 0
+    for byte in text {
+      switch (before, byte) {
+      case (0xC2, 0x85), (0xC2, 0xA0), (0x9A, 0x80), (0x81, 0x9F): return true
+      case (0x80, 0x80...0xAF) where first == 0xE2 || first == 0xE3: return true
+      default: break
+      }
+      first = before
+      before = byte
+    }
+    return false
+  }
+
+  private mutating func count(_ word: String, isSmall: Bool) {
+    guard var count = counts[word] else { return }
+    if isSmall { count.small += 1 } else { count.capital += 1 }
+    counts[word] = count
+  }
+
+  /// Whether a byte may stand beside a word; nothing within addresses, tags and names of arguments is one.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+
+  fileprivate var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension BidirectionalCollection {
+  /// The part between elements at both ends that `isMark` holds for.
+  fileprivate func trimming(where isMark: (Element) -> Bool) -> SubSequence {
+    let start = firstIndex { !isMark($0) } ?? endIndex
+    let end = lastIndex { !isMark($0) }.map(index(after:)) ?? start
+    return self[start..<end]
+  }
+}

@@ -1,0 +1,25 @@
+internal import Sayable
+
+/// The rules of a locale, without and with guesses.
+///
+/// It is a class since normalizers are much to copy, and all tasks that do so would count the same references.
+internal final class LintRules: Sendable {
+  /// Applies sure rules.
+  internal let sure: Normalizer
+  /// Applies guesses, too.
+  internal let guessing: Normalizer
+
+  internal init(sure: Normalizer, guessing: Normalizer) {
+    self.sure = sure
+    self.guessing = guessing
+  }
+
+  /// The same for the forms of plural strings, whose placeholders stand for numbers of one category.
+  internal func forPlurals(_ category: PluralCategory) -> LintRules {
+    var options = sure.options
+    options.placeholderCategory = category
+    var guesses = guessing.options
+    guesses.placeholderCategory = category
+    return LintRules(sure: sure.changing(options), guessing: guessing.changing(guesses))
+  }
+}
