@@ -138,7 +138,7 @@ class Library:
         for lines in zip(*runs):
             kind, length = lines[0][:2]
             ours, theirs = (statistics.median(float(line[column]) for line in lines) * 1e-9 for column in (2, 3))
-            limit = {"untouched": 4, "two rules": 15}[kind]
+            limit = 4 if kind == "untouched" else 15
             yield Result(
                 f"{self.title}: {kind}, {length} bytes", ours, "String(decoding:as:)", theirs, Goal(f"at least 1/{limit}", limit))
 

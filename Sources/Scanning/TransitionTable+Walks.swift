@@ -66,42 +66,58 @@ extension TransitionTable {
 extension TransitionTable {
   /// Shorter parts are not worth it.
   private static let partLength = 12
+  /// How often a guess may be wrong that was right as often.
+  private static let fullTrust: UInt32 = 7
 
-  /// Walks over a long text in four parts at once: those behind the first begin in the state in which an earlier text
-  /// was found at such a place. As far as this proves true, they need not be walked over again.
+  /// Walks over a long text in four parts at once: those behind the first begin in the state that most words begin in.
+  /// Where this proves wrong, a part is walked over again.
   ///
   /// - Returns: How far it came from the beginning, which may be nowhere.
   internal func walkParts(_ bytes: UnsafeBufferPointer<UInt8>) -> LineWalk {
-    let guess = Int(guessed.load(ordering: .relaxed))
     let part = bytes.count / 4
     var first = LineWalk(from: 0, to: bytes.count, in: 1)
     guard part >= Self.partLength, let second = unsafe wordStart(bytes, part),
       let third = unsafe wordStart(bytes, 2 * part), let fourth = unsafe wordStart(bytes, 3 * part)
     else { return first }
+    let guess = Int(guessed.load(ordering: .relaxed) & 0xFFFF)
     first = LineWalk(from: 0, to: second, in: 1)
-    if guess == 0 {
-      unsafe advance(&first, over: bytes, columns)
-      if first.isDone { guessed.store(UInt16(truncatingIfNeeded: first.state), ordering: .relaxed) }
-      return first
-    }
     var others = (
       LineWalk(from: second, to: third, in: guess), LineWalk(from: third, to: fourth, in: guess),
       LineWalk(from: fourth, to: bytes.count, in: guess)
     )
     unsafe advance(&first, &others.0, &others.1, &others.2, over: bytes, columns)
-    guard unsafe isGuessed(&first, guess, bytes) else { return first }
-    guard unsafe isGuessed(&others.0, guess, bytes) else { return others.0 }
-    guard unsafe isGuessed(&others.1, guess, bytes) else { return others.1 }
-    return others.2
+    unsafe advance(&first, over: bytes, columns)
+    unsafe goOn(&first, with: others.0, from: second, guess, over: bytes)
+    unsafe goOn(&first, with: others.1, from: third, guess, over: bytes)
+    unsafe goOn(&first, with: others.2, from: fourth, guess, over: bytes)
+    return first
   }
 
-  /// Finishes a walk; whether it ends in the state that was guessed. If not, that state is the guess for the next text.
-  private func isGuessed(_ walk: inout LineWalk, _ guess: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Goes on from `start` to the end of `other`, if `walk` came there: in the steps of `other`, if it began in the right
+  /// state.
+  private func goOn(
+    _ walk: inout LineWalk, with other: LineWalk, from start: Int, _ guess: Int,
+    over bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    guard walk.position == start else { return }
+    noteGuess(walk.state, guess)
+    walk = walk.state == guess ? other : LineWalk(from: start, to: other.end, in: walk.state)
     unsafe advance(&walk, over: bytes, columns)
-    if walk.isDone, walk.state != guess {
-      guessed.store(UInt16(truncatingIfNeeded: walk.state), ordering: .relaxed)
+  }
+
+  /// Notes the state that a word begins in. A state that most agree in is guessed as long as most do.
+  private func noteGuess(_ state: Int, _ guess: Int) {
+    let known = guessed.load(ordering: .relaxed)
+    var trust = known >> 16
+    if state == guess {
+      if trust == Self.fullTrust { return }
+      trust += 1
+    } else if trust > 0 {
+      trust -= 1
+    } else {
+      return guessed.store(UInt32(truncatingIfNeeded: state), ordering: .relaxed)
     }
-    return walk.isDone && walk.state == guess
+    guessed.store(trust << 16 | known & 0xFFFF, ordering: .relaxed)
   }
 
   /// Where the first word behind a space begins from `start` on; nil where none is near.

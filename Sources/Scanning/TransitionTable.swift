@@ -20,8 +20,8 @@ internal import Synchronization
   internal let emptyColumn: UInt32
   /// For each state, the address of its marks, the first of which is their count; 0 for none.
   private let marks: UnsafeMutablePointer<Atomic<UInt>>
-  /// The state that walks were last in where a later part of a text begins; 0 where there was none yet.
-  internal let guessed = Atomic<UInt16>(0)
+  /// The state that most words begin in, as far as known, or 0; above its 16 bits how often that was right of late.
+  internal let guessed = Atomic<UInt32>(0)
 
   /// How many states there can be, with the number 0, which stands for none.
   public let capacity: Int

@@ -28,6 +28,23 @@ internal final class CandidateAutomaton: Sendable {
     }
   }
 
+  /// Whether `text` leads to a rule of `applicable`; nil where that takes more states than there is room for.
+  internal func mayMatch(in text: Span<UInt8>, where applicable: RuleIndices) -> Bool? {
+    var position = 0
+    var state = 1
+    while true {
+      switch table.walk(text, from: &position, in: &state) {
+      case .end: return false
+      case .marks:
+        var isApplicable = false
+        table.forEachMark(of: state) { isApplicable = isApplicable || applicable.contains($0) }
+        if isApplicable { return true }
+      case .unknown:
+        guard addTransition(from: state, on: position < text.count ? text[position] : nil) else { return nil }
+      }
+    }
+  }
+
   /// Makes known where a state leads.
   ///
   /// - Parameters:

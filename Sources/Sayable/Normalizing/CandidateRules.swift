@@ -42,6 +42,18 @@ internal final class CandidateRules: Sendable {
     if !automaton.find(in: text, &found) { findWithSpare(in: text, &found) }
   }
 
+  /// Whether a rule of `applicable` may match in `text`.
+  internal func mayMatch(in text: Span<UInt8>, where applicable: RuleIndices) -> Bool {
+    if !always.isEmpty, program.always.contains(where: { applicable.contains(Int($0)) }) { return true }
+    return automaton.mayMatch(in: text, where: applicable) ?? !found(in: text, where: applicable).isEmpty
+  }
+
+  private func found(in text: Span<UInt8>, where applicable: RuleIndices) -> RuleIndices {
+    var found = rules(in: text)
+    found.formIntersection(applicable)
+    return found
+  }
+
   private func findWithSpare(in text: Span<UInt8>, _ found: inout RuleIndices) {
     let isFound = spare.withLock { spare in
       for _ in 0..<2 {

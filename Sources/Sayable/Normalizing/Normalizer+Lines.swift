@@ -82,7 +82,7 @@ extension Normalizer {
       let found = rules.candidates.lines(
         in: text, separator: separator, limit: Stretch.usualLength, where: applicable)
     else { return nil }
-    if formulas == nil, WorkingText.isMatchable(text) { return (found, found.lines) }
+    if !findsFormulas, WorkingText.isMatchable(text) { return (found, found.lines) }
     var lines: [CandidateLines.Line] = []
     var start = 0
     for line in found.lines {
@@ -99,7 +99,7 @@ extension Normalizer {
   private func appendUnsure(
     _ range: Range<Int>, of text: Span<UInt8>, _ separator: UInt8, to lines: inout [CandidateLines.Line]
   ) {
-    if formulas == nil, WorkingText.isMatchable(text.extracting(range)) { return }
+    if !findsFormulas, WorkingText.isMatchable(text.extracting(range)) { return }
     var start = range.lowerBound
     while start < range.upperBound {
       let end = text.firstOffset(of: separator, from: start) ?? text.count

@@ -17,6 +17,8 @@ public struct Normalizer: Sendable {
   public let options: NormalizerOptions
   internal let rules: RuleSet
   internal let formulas: (any FormulaFinding)?
+  /// Whether it says formulas; asked for each label, for which a look at ``formulas`` takes long.
+  internal let findsFormulas: Bool
   internal let run: RuleRun
   /// The rules that the options let apply.
   internal let applicable: RuleIndices
@@ -66,6 +68,7 @@ public struct Normalizer: Sendable {
   internal init(_ rules: RuleSet, options: NormalizerOptions, formulas: (any FormulaFinding)? = nil) {
     chain = rules.chain
     self.formulas = formulas
+    findsFormulas = formulas != nil
     self.options = options
     self.rules = rules
     run = Self.run(of: rules, options)
@@ -81,6 +84,7 @@ public struct Normalizer: Sendable {
   private init(_ other: Normalizer, options: NormalizerOptions) {
     chain = other.chain
     formulas = other.formulas
+    findsFormulas = other.findsFormulas
     self.options = options
     rules = other.rules
     run = Self.run(of: rules, options)
@@ -98,26 +102,16 @@ public struct Normalizer: Sendable {
 
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
   public func normalize(_ label: String) -> String {
-    var candidates = formulas == nil ? label.withUTF8Span { candidatesAtOnce(in: $0, isText: true) } : nil
-    if candidates?.isEmpty == true { return label }
-    if let known = label.withUTF8Span(knownAnswer) { return known ?? label }
+    if !findsFormulas, label.withUTF8Span({ isUntouchedAtOnce($0, isText: true) }) { return label }
+    if remembersAnswers, let known = label.withUTF8Span({ knownAnswer(to: $0) }) { return known ?? label }
     let bytes = Array(label.utf8)
     var spoken: [UInt8] = []
-    let isTouched: Bool
-    if candidates != nil {
-      let stretch = Stretch(bytes.indices, of: bytes, isStart: true, isEnd: true)
-      var (skipped, watching) = (SkippedRules(), Unwatched())
-      isTouched = say(stretch, &candidates, skipping: &skipped, watching: &watching, into: &spoken)
-    } else {
-      isTouched = say(bytes, bytes.indices, into: &spoken)
-    }
-    return isTouched ? String(decoding: spoken, as: UTF8.self) : label
+    return say(bytes, bytes.indices, into: &spoken) ? String(decoding: spoken, as: UTF8.self) : label
   }
 
   /// What was said for `label` before: nil if that is not known, and a nil in it if nothing touches the label.
-  private func knownAnswer(_ label: Span<UInt8>) -> String?? {
-    guard remembersAnswers else { return nil }
-    return memory.withMemory { memory in
+  private func knownAnswer(to label: Span<UInt8>) -> String?? {
+    memory.withMemory { memory in
       switch memory.answers.find(label) {
       case .answer(let range): String(decoding: memory.answers.bytes[range], as: UTF8.self)
       case .untouched: .some(nil)
@@ -136,16 +130,22 @@ public struct Normalizer: Sendable {
   /// Whether a quick look tells that no rule changes `label` or sets a part of it aside; false where it takes more than
   /// that to tell.
   package func leavesUntouched(_ label: [UInt8]) -> Bool {
-    !mayHoldFormula(label, label.indices) && candidatesAtOnce(in: label.span)?.isEmpty == true
+    !mayHoldFormula(label, label.indices) && isUntouchedAtOnce(label.span)
   }
 
-  /// The rules that may change `label`, formulas aside; nil where it is not matched against as it is and as a whole.
+  /// The same, formulas aside.
   ///
   /// - Parameters:
   ///   - label: Its bytes.
   ///   - isText: Whether they are known to be UTF-8.
-  internal func candidatesAtOnce(in label: Span<UInt8>, isText: Bool = false) -> RuleIndices? {
-    guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label, isText: isText) else { return nil }
+  private func isUntouchedAtOnce(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
+    label.count <= Stretch.usualLength && !rules.candidates.mayMatch(in: label, where: applicable)
+      && WorkingText.isMatchable(label, isText: isText)
+  }
+
+  /// The rules that may change `label`, formulas aside; nil where it is not matched against as it is and as a whole.
+  internal func candidatesAtOnce(in label: Span<UInt8>) -> RuleIndices? {
+    guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label) else { return nil }
     var candidates = RuleIndices(capacity: rules.rules.count)
     findCandidates(in: label, &candidates)
     return candidates
@@ -158,6 +158,6 @@ public struct Normalizer: Sendable {
   }
 
   internal func mayHoldFormula(_ text: [UInt8], _ range: Range<Int>) -> Bool {
-    formulas?.mayFindFormula(in: text.span.extracting(range)) ?? false
+    findsFormulas && formulas?.mayFindFormula(in: text.span.extracting(range)) == true
   }
 }
