@@ -8,8 +8,9 @@ internal import Scanning
 /// say.normalize("8 m²")  // "8 mètres carrés"
 /// ```
 ///
-/// A normalizer never changes, so one may be used from many tasks at once; no lock is taken for a label. Making one
-/// reads and compiles the rules, so make it once and keep it.
+/// What a normalizer says never changes, so one may be used from many tasks at once; nobody waits for another's label.
+/// Making one reads and compiles the rules, so make it once and keep it. It remembers its answers to short labels, in
+/// less than a megabyte for each task that uses it at the same time.
 public struct Normalizer: Sendable {
   /// The locales that the rules come from.
   public let chain: LocaleChain
