@@ -3,11 +3,16 @@ package import Sayable
 /// Rules that take no time to read; rules that are tried stand over them.
 package enum SmallRules {
   /// A library with a variable, table and rule of each kind.
-  package static func library() throws(RuleSetError) -> RuleLibrary { try library(rules: rules) }
+  package static func library() throws(RuleSetError) -> RuleLibrary {
+    // Not the name of a file that is tried.
+    try library(rules: rules, in: "root/words.yaml")
+  }
 
   /// A library whose rules are `rules`, with passes, variables and tables that they may name.
-  package static func library(rules: String) throws(RuleSetError) -> RuleLibrary {
-    try RuleLibrary().adding([RuleFile(name: "root/labels.yaml", text: words + "rules:\n" + rules)])
+  package static func library(
+    rules: String, in file: String = "root/labels.yaml"
+  ) throws(RuleSetError) -> RuleLibrary {
+    try RuleLibrary().adding([RuleFile(name: file, text: words + "rules:\n" + rules)])
   }
 
   private static let words = #"""
