@@ -1,7 +1,7 @@
 /// A partition of all bytes into classes. The bytes of one class lead an automaton to the same states.
 public struct ByteClasses: Sendable, Equatable {
-  /// The class of each of the 256 bytes.
-  public let classes: [UInt8]
+  /// The number of the class of each of the 256 bytes.
+  public let numbers: [UInt8]
   /// How many classes there are, numbered from 0.
   public let count: Int
 
@@ -12,25 +12,25 @@ public struct ByteClasses: Sendable, Equatable {
   /// what belongs to them lies together.
   public init<Key: Hashable>(by key: (UInt8) -> Key) {
     let usual = Array("etaoinshrdlcumwfgypbvk xjqz".utf8)
-    var numbers: [Key: UInt8] = [:]
-    var classes = [UInt8](repeating: 0, count: 256)
+    var known: [Key: UInt8] = [:]
+    var numbers = [UInt8](repeating: 0, count: 256)
     for byte in usual + (0...255).filter({ !usual.contains($0) }) {
       let key = key(byte)
-      let number = numbers[key] ?? UInt8(truncatingIfNeeded: numbers.count)
-      numbers[key] = number
-      classes[Int(byte)] = number
+      let number = known[key] ?? UInt8(truncatingIfNeeded: known.count)
+      known[key] = number
+      numbers[Int(byte)] = number
     }
-    self.classes = classes
-    count = numbers.count
+    self.numbers = numbers
+    count = known.count
   }
 
-  /// The classes as they were told by ``classes``; nil where these are not 256.
-  public init?(_ classes: [UInt8]) {
-    guard classes.count == 256 else { return nil }
-    self.classes = classes
-    count = Int(classes.max() ?? 0) + 1
+  /// The classes as ``numbers`` told them; nil where these are not 256.
+  public init?(_ numbers: [UInt8]) {
+    guard numbers.count == 256 else { return nil }
+    self.numbers = numbers
+    count = Int(numbers.max() ?? 0) + 1
   }
 
-  /// The class of a byte.
-  public subscript(byte: UInt8) -> UInt8 { classes[Int(byte)] }
+  /// The number of a byte's class.
+  public subscript(byte: UInt8) -> UInt8 { numbers[Int(byte)] }
 }

@@ -15,7 +15,7 @@ extension Span<UInt8> {
       var hash = UInt64(truncatingIfNeeded: bytes.count)
       var position = 0
       while position + 8 <= bytes.count {
-        hash = unsafe mixed(hash ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        hash = unsafe (hash ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)).mixed
         position += 8
       }
       var rest: UInt64 = 0
@@ -23,7 +23,7 @@ extension Span<UInt8> {
         rest = unsafe rest << 8 | UInt64(bytes[position])
         position += 1
       }
-      return mixed(hash ^ rest)
+      return (hash ^ rest).mixed
     }
   }
 
@@ -36,9 +36,4 @@ extension Span<UInt8> {
       }
     }
   }
-}
-
-private func mixed(_ number: UInt64) -> UInt64 {
-  let product = (number &+ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xBF58_476D_1CE4_E5B9)
-  return product.high ^ product.low
 }

@@ -52,7 +52,7 @@ internal import Synchronization
       UInt32(number / columnCount * capacity * columnCount + number % columnCount)
     }
     unsafe columns = UnsafeMutablePointer.allocate(capacity: 256)
-    for byte in 0..<256 { unsafe columns[byte] = column(Int(classes.classes[byte])) }
+    for byte in 0..<256 { unsafe columns[byte] = column(Int(classes.numbers[byte])) }
     endColumn = column(classes.count)
     emptyColumn = column(classes.count + 1)
   }

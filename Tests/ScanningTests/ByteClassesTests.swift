@@ -12,7 +12,7 @@ struct ByteClassesTests {
 
   @Test func `classes are read as they were told`() throws {
     let classes = ByteClasses { $0 / 7 }
-    #expect(try #require(ByteClasses(classes.classes)) == classes)
+    #expect(try #require(ByteClasses(classes.numbers)) == classes)
     #expect(ByteClasses([1, 2]) == nil)
     #expect(ByteClasses.all.count == 256)
   }

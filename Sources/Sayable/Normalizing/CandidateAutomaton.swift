@@ -16,29 +16,31 @@ internal final class CandidateAutomaton: Sendable {
   ///
   /// - Returns: False where that takes more states than there is room for.
   internal func find(in text: Span<UInt8>, _ found: inout RuleIndices) -> Bool {
+    walk(text) { rule in
+      found.insert(rule)
+      return true
+    } != nil
+  }
+
+  /// Whether `text` leads to a rule of `applicable`; nil where that takes more states than there is room for.
+  internal func mayMatch(in text: Span<UInt8>, where applicable: RuleIndices) -> Bool? {
+    walk(text) { !applicable.contains($0) }.map { !$0 }
+  }
+
+  /// Walks over `text`, and hands over the rules that it leads to as long as `goesOn` wants more of them.
+  ///
+  /// - Returns: Whether it came to the end; nil where that takes more states than there is room for.
+  @inline(__always)
+  private func walk(_ text: Span<UInt8>, _ goesOn: (Int) -> Bool) -> Bool? {
     var position = 0
     var state = 1
     while true {
       switch table.walk(text, from: &position, in: &state) {
       case .end: return true
-      case .marks: table.forEachMark(of: state) { found.insert($0) }
-      case .unknown:
-        guard addTransition(from: state, on: position < text.count ? text[position] : nil) else { return false }
-      }
-    }
-  }
-
-  /// Whether `text` leads to a rule of `applicable`; nil where that takes more states than there is room for.
-  internal func mayMatch(in text: Span<UInt8>, where applicable: RuleIndices) -> Bool? {
-    var position = 0
-    var state = 1
-    while true {
-      switch table.walk(text, from: &position, in: &state) {
-      case .end: return false
       case .marks:
-        var isApplicable = false
-        table.forEachMark(of: state) { isApplicable = isApplicable || applicable.contains($0) }
-        if isApplicable { return true }
+        var isWanted = true
+        table.forEachMark(of: state) { isWanted = goesOn($0) && isWanted }
+        if !isWanted { return false }
       case .unknown:
         guard addTransition(from: state, on: position < text.count ? text[position] : nil) else { return nil }
       }

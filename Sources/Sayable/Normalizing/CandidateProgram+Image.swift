@@ -13,7 +13,7 @@ extension ImageWriter {
     part.append(program.ruleCount)
     part.append(each: stretches) { $1.append($0) }
     part.append(each: program.always) { $1.append(Int($0)) }
-    part.append(each: program.classes.classes) { $1.append(Int($0)) }
+    part.append(each: program.classes.numbers) { $1.append(Int($0)) }
     part.append(rest: outer.bytes)
     return add(part)
   }

@@ -16,22 +16,17 @@ extension CandidateProgram {
   private var effects: [UInt64] {
     var effects = [UInt64](repeating: 0, count: 256)
     for set in 0..<sets.count / 8 {
-      for byte in 0..<256 where contains(set, byte) { effects[byte] &+= Self.mixed(UInt64(set)) }
+      for byte in 0..<256 where contains(set, byte) { effects[byte] &+= UInt64(set).mixed }
     }
     for index in steps.indices {
       let (operation, choice) = step(index)
       guard operation == .choose else { continue }
       for byte in 0..<256 {
         guard let target = target(ofChoice: choice, byte) else { continue }
-        effects[byte] &+= Self.mixed(UInt64(choice + 1) << 32 | UInt64(target))
+        effects[byte] &+= (UInt64(choice + 1) << 32 | UInt64(target)).mixed
       }
     }
     return effects
-  }
-
-  private static func mixed(_ number: UInt64) -> UInt64 {
-    let product = (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    return (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
   }
 }
 

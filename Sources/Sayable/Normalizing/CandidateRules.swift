@@ -44,8 +44,13 @@ internal final class CandidateRules: Sendable {
 
   /// Whether a rule of `applicable` may match in `text`.
   internal func mayMatch(in text: Span<UInt8>, where applicable: RuleIndices) -> Bool {
-    if !always.isEmpty, program.always.contains(where: { applicable.contains(Int($0)) }) { return true }
+    if isAlwaysFound(in: applicable) { return true }
     return automaton.mayMatch(in: text, where: applicable) ?? !found(in: text, where: applicable).isEmpty
+  }
+
+  /// Whether nothing is looked for for a rule of `applicable`.
+  private func isAlwaysFound(in applicable: RuleIndices) -> Bool {
+    !always.isEmpty && program.always.contains { applicable.contains(Int($0)) }
   }
 
   private func found(in text: Span<UInt8>, where applicable: RuleIndices) -> RuleIndices {
@@ -78,8 +83,7 @@ internal final class CandidateRules: Sendable {
   internal func lines(
     in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: RuleIndices
   ) -> CandidateLines? {
-    let isAlways = program.always.contains { applicable.contains(Int($0)) }
-    if isAlways || text.mayHoldLine(longerThan: limit, separator) { return nil }
+    if isAlwaysFound(in: applicable) || text.mayHoldLine(longerThan: limit, separator) { return nil }
     return CandidateWalk(automaton, separator, applicable).lines(in: text)
   }
 

@@ -92,7 +92,7 @@ internal struct CandidateStates: Sendable {
     guard turns[index] != turn else { return }
     turns[index] = turn
     next.append(number)
-    hash &+= Self.mixed(UInt64(number))
+    hash &+= UInt64(number).mixed
   }
 
   /// The number of the state that was come to, which is made where it is new; nil where there is no room for it.
@@ -132,10 +132,5 @@ internal struct CandidateStates: Sendable {
 
   private func slot(ofHash hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
 
-  private static func hash(_ sum: UInt64, behind last: UInt16) -> UInt64 { mixed(sum ^ UInt64(last) << 48) }
-
-  private static func mixed(_ number: UInt64) -> UInt64 {
-    let product = (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    return (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
-  }
+  private static func hash(_ sum: UInt64, behind last: UInt16) -> UInt64 { (sum ^ UInt64(last) << 48).mixed }
 }

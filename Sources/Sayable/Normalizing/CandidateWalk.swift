@@ -6,8 +6,23 @@ internal struct CandidateWalk {
   private struct Search {
     var walk: LineWalk
     var found = CandidateLines()
+    /// Where the line begins that the byte before `seen` stands in.
+    private var line: Int
+    private var seen: Int
 
-    init(_ range: Range<Int>) { walk = LineWalk(over: range) }
+    init(_ range: Range<Int>) {
+      walk = LineWalk(over: range)
+      (line, seen) = (range.lowerBound, range.lowerBound)
+    }
+
+    /// Where the line begins that the walk is in. No byte is looked at twice for it.
+    mutating func lineStart(in text: Span<UInt8>, _ separator: UInt8) -> Int {
+      var start = walk.position
+      while start > seen, text[start - 1] != separator { start -= 1 }
+      if start > seen { line = start }
+      seen = walk.position
+      return line
+    }
   }
 
   private let automaton: CandidateAutomaton
@@ -83,7 +98,7 @@ internal struct CandidateWalk {
       return
     }
     if next.hasMarks {
-      let start = lineStart(of: position, text)
+      let start = search.lineStart(in: text, separator)
       automaton.table.forEachMark(of: next.state) {
         if applicable.contains($0) { search.found.append($0, ofLineAt: start) }
       }
@@ -93,19 +108,13 @@ internal struct CandidateWalk {
 
   /// Leaves it open which rules may match in the line, and goes on behind it.
   private func giveUp(_ search: inout Search, _ text: Span<UInt8>) {
-    search.found.appendUnknown(at: lineStart(of: search.walk.position, text))
+    search.found.appendUnknown(at: search.lineStart(in: text, separator))
     let end = text.firstOffset(of: separator, from: search.walk.position) ?? text.count
     search.walk.beginLine(at: end + 1)
   }
 
   private func endsLine(_ position: Int, _ text: Span<UInt8>) -> Bool {
     position == text.count || text[position] == separator
-  }
-
-  private func lineStart(of position: Int, _ text: Span<UInt8>) -> Int {
-    var start = position
-    while start > 0, text[start - 1] != separator { start -= 1 }
-    return start
   }
 }
 

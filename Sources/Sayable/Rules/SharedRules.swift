@@ -4,13 +4,6 @@ internal import Sharing
 /// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
 /// patterns that are the same in all of them.
 package final class SharedRules: Sendable {
-  private struct FileKey: Hashable {
-    let file: RuleFile
-    let locale: LanguageTag
-
-    func hash(into hasher: inout Hasher) { hasher.combine(file.name) }
-  }
-
   private struct PatternKey: Hashable {
     /// Of strings, Swift takes different bytes for the same text.
     let text: [UInt8]
@@ -22,7 +15,7 @@ package final class SharedRules: Sendable {
     }
   }
 
-  private let files = Guarded<[FileKey: (content: RuleFileContent, problems: [Diagnostic])]>([:])
+  private let files = ReadFiles<RuleFileContent>()
   private let readPatterns = Guarded<[PatternKey: RulePattern]>([:])
   private let patterns = Guarded<[PatternKey: Pattern]>([:])
 
@@ -33,16 +26,7 @@ package final class SharedRules: Sendable {
   internal func content(
     of file: RuleFile, _ locale: LanguageTag, problems: inout [Diagnostic]
   ) -> RuleFileContent {
-    let key = FileKey(file: file, locale: locale)
-    if let known = files.withLock({ $0[key] }) {
-      problems += known.problems
-      return known.content
-    }
-    var own: [Diagnostic] = []
-    let content = RuleFileContent(file, of: locale, problems: &own)
-    files.withLock { $0[key] = (content, own) }
-    problems += own
-    return content
+    files.content(of: file, locale, problems: &problems) { RuleFileContent($0, of: $1, problems: &$2) }
   }
 
   /// The pattern of this text with all that it tells, if there was one before; else what `make` makes.

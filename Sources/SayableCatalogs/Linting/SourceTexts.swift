@@ -18,8 +18,8 @@ internal struct SourceTexts {
     for index in catalog.entries.indices where catalog.entries[index].isSource { sources[name(at: index)] = index }
   }
 
-  /// Whether the entry at an index is not translated yet: its text is that of another language, which was copied and which nobody
-  /// has looked at, or in which whole words stand.
+  /// Whether the entry at an index is not translated yet: its text is that of another language, which was copied and
+  /// which nobody has looked at, or in which whole words stand.
   ///
   /// What is wrong with it is found in the language that it is written in.
   internal func isUntranslated(_ index: Int) -> Bool {
