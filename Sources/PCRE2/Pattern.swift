@@ -26,7 +26,7 @@ internal import Synchronization
   /// for itself after about so many searches.
   private static let searchesBeforeMachineCode = 80
   /// A search that looks through so many bytes counts as one more: a long text has few searches that take long.
-  private static let bytesOfSearch = 512
+  private static let bytesOfSearch = 128
 
   internal static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
 

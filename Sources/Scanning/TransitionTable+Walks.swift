@@ -8,32 +8,29 @@ extension TransitionTable {
   ) {
     precondition(
       first.fits(capacity) && second.fits(capacity) && third.fits(capacity) && fourth.fits(capacity), "no such place")
-    var rest = min(
+    let rest = min(
       min(first.rest(of: bytes.count), second.rest(of: bytes.count)),
       min(third.rest(of: bytes.count), fourth.rest(of: bytes.count)))
     guard rest > 0, let bytes = bytes.baseAddress else { return }
-    var (a, b, c, d) = unsafe (
+    let (a, b, c, d) = unsafe (
       bytes + first.position, bytes + second.position, bytes + third.position, bytes + fourth.position
     )
     var (stateA, stateB, stateC, stateD) = (first.state, second.state, third.state, fourth.state)
-    while rest > 0 {
-      let nextA = unsafe next(stateA, a.pointee, columns)
-      let nextB = unsafe next(stateB, b.pointee, columns)
-      let nextC = unsafe next(stateC, c.pointee, columns)
-      let nextD = unsafe next(stateD, d.pointee, columns)
+    var steps = 0
+    while steps < rest {
+      let nextA = unsafe next(stateA, a[steps], columns)
+      let nextB = unsafe next(stateB, b[steps], columns)
+      let nextC = unsafe next(stateC, c[steps], columns)
+      let nextD = unsafe next(stateD, d[steps], columns)
       // One comparison tells of what is not known and of marks.
       if min(min(nextA, nextB), min(nextC, nextD)) <= 0 { break }
       (stateA, stateB, stateC, stateD) = (Int(nextA), Int(nextB), Int(nextC), Int(nextD))
-      unsafe a += 1
-      unsafe b += 1
-      unsafe c += 1
-      unsafe d += 1
-      rest -= 1
+      steps += 1
     }
-    first.go(to: unsafe a - bytes, in: stateA)
-    second.go(to: unsafe b - bytes, in: stateB)
-    third.go(to: unsafe c - bytes, in: stateC)
-    fourth.go(to: unsafe d - bytes, in: stateD)
+    first.go(on: steps, to: stateA)
+    second.go(on: steps, to: stateB)
+    third.go(on: steps, to: stateC)
+    fourth.go(on: steps, to: stateD)
   }
 
   /// Goes on in one walk until it is at its end, or cannot go on without a decision.
@@ -41,22 +38,23 @@ extension TransitionTable {
     _ walk: inout LineWalk, over bytes: UnsafeBufferPointer<UInt8>, _ columns: UnsafePointer<UInt32>
   ) {
     precondition(walk.fits(capacity), "no such place")
-    var position = walk.position
+    let rest = walk.rest(of: bytes.count)
     var state = walk.state
-    let end = min(walk.end, bytes.count)
-    while position < end {
-      let next = unsafe next(state, bytes[position], columns)
+    var steps = 0
+    while steps < rest {
+      let next = unsafe next(state, bytes[walk.position &+ steps], columns)
       if next <= 0 { break }
       state = Int(next)
-      position += 1
+      steps += 1
     }
-    walk.go(to: position, in: state)
+    walk.go(on: steps, to: state)
   }
 
-  /// The transition from a state as it stands: 0 where it is not known, below 0 where it leads to marks.
+  /// The transition from a state as it stands: 0 where it is not known, below 0 where it leads to marks. Neither state
+  /// nor column is large enough for an overflow.
   @inline(__always)
   private func next(_ state: Int, _ byte: UInt8, _ columns: UnsafePointer<UInt32>) -> Int16 {
-    let place = unsafe Int(columns[Int(byte)]) + state << Self.columnBits
+    let place = unsafe Int(columns[Int(byte)]) &+ state &<< Self.columnBits
     return Int16(bitPattern: unsafe transitions[place].load(ordering: .relaxed))
   }
 }
@@ -70,7 +68,7 @@ extension TransitionTable {
   private static let fullTrust: UInt32 = 7
 
   /// Walks over a long text in four parts at once: those behind the first begin in the state that most words begin in.
-  /// Where this proves wrong, a part is walked over again.
+  /// Where this proves wrong, the beginning of a part is walked over again.
   ///
   /// - Returns: How far it came from the beginning, which may be nowhere.
   internal func walkParts(_ bytes: UnsafeBufferPointer<UInt8>) -> LineWalk {
@@ -93,7 +91,7 @@ extension TransitionTable {
     return first
   }
 
-  /// Goes on from `start` to the end of `other`, if `walk` came there: in the steps of `other`, if it began in the right
+  /// Goes on from `start` to the end of `other`, if `walk` came there: in the steps of `other`, once they are in the same
   /// state.
   private func goOn(
     _ walk: inout LineWalk, with other: LineWalk, from start: Int, _ guess: Int,
@@ -101,7 +99,17 @@ extension TransitionTable {
   ) {
     guard walk.position == start else { return }
     noteGuess(walk.state, guess)
-    walk = walk.state == guess ? other : LineWalk(from: start, to: other.end, in: walk.state)
+    var guessed = guess
+    walk = LineWalk(from: start, to: other.end, in: walk.state)
+    // Walks from different states come to the same one within a word or two.
+    while walk.state != guessed, walk.position < other.position {
+      let byte = unsafe bytes[walk.position]
+      let next = unsafe next(walk.state, byte, columns)
+      if next <= 0 { return }
+      guessed = unsafe Int(self.next(guessed, byte, columns))
+      walk.pass(to: Int(next))
+    }
+    if walk.state == guessed { walk = other }
     unsafe advance(&walk, over: bytes, columns)
   }
 
@@ -130,8 +138,8 @@ extension TransitionTable {
 }
 
 extension LineWalk {
-  fileprivate mutating func go(to position: Int, in state: Int) {
-    self.position = position
+  fileprivate mutating func go(on steps: Int, to state: Int) {
+    position += steps
     self.state = state
   }
 }

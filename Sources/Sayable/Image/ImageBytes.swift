@@ -40,8 +40,9 @@
 
   /// The `width` bytes from `offset` on as a number, the least significant first.
   internal func number(at offset: Int, width: Int) -> Int {
+    precondition(offset >= 0 && offset <= count - width, "the offset lies outside the image")
     var number = 0
-    for index in 0..<width { number |= Int(self[offset + index]) << (8 * index) }
+    for index in 0..<width { number |= unsafe Int(memory[offset + index]) << (8 * index) }
     return number
   }
 

@@ -55,3 +55,17 @@ extension Unicode.Scalar {
     return properties.numericType == .decimal ? properties.numericValue.map { UInt8($0) } : nil
   }
 }
+
+extension Span<UInt8> {
+  /// The number that is written here in ASCII digits and nothing else; nil where it has more or fewer than `lengths`.
+  internal func wholeNumber(ofDigits lengths: ClosedRange<Int>) -> Int? {
+    guard lengths.contains(count) else { return nil }
+    var number = 0
+    for index in indices {
+      let digit = self[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = 10 * number + Int(digit)
+    }
+    return number
+  }
+}

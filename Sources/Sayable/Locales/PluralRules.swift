@@ -48,21 +48,24 @@ internal struct PluralRules: Sendable {
 
   internal init(_ patterns: [(category: PluralCategory, pattern: Pattern)]) {
     var scratch = MatchScratch()
-    self.init(patterns, categoryOfUnknown: Self.category(of: "100", by: patterns, scratch: &scratch))
+    self.init(patterns, categoryOfUnknown: Self.category(of: Subject("100"), by: patterns, scratch: &scratch))
   }
 
   /// The category of `digits`, as ``NumberFormat/canonicalDigits(of:)`` gives them; the first pattern that matches
   /// decides. Nil digits are those of a placeholder.
   internal func category(of digits: String?, _ memory: inout PluralMemory) -> PluralCategory {
-    digits.map { Self.category(of: $0, by: patterns, scratch: &memory.match) } ?? categoryOfPlaceholders
+    digits.map { Self.category(of: Subject($0), by: patterns, scratch: &memory.match) } ?? categoryOfPlaceholders
       ?? categoryOfUnknown
   }
 
-  /// The category of a whole number of at most three digits.
-  internal func category(of number: Int, _ memory: inout PluralMemory) -> PluralCategory {
-    if let known = memory.known[number] { return known }
-    let category = category(of: String(number), &memory)
-    memory.known[number] = category
+  /// The category of a number in ASCII digits; nil for any other text.
+  internal func category(ofWhole digits: ArraySlice<UInt8>, _ memory: inout PluralMemory) -> PluralCategory? {
+    guard let number = digits.span.wholeNumber(ofDigits: 1...15) else { return nil }
+    let isUsual = number < memory.known.count && (digits.count == 1 || digits.first != UInt8(ascii: "0"))
+    if isUsual, let known = memory.known[number] { return known }
+    memory.read(digits)
+    let category = Self.category(of: memory.subject, by: patterns, scratch: &memory.match)
+    if isUsual { memory.known[number] = category }
     return category
   }
 
@@ -74,10 +77,9 @@ internal struct PluralRules: Sendable {
   }
 
   private static func category(
-    of digits: String, by patterns: [(category: PluralCategory, pattern: Pattern)], scratch: inout MatchScratch
+    of digits: Subject, by patterns: [(category: PluralCategory, pattern: Pattern)], scratch: inout MatchScratch
   ) -> PluralCategory {
-    let subject = Subject(digits)
-    return patterns.first { (try? $0.pattern.match(subject, from: 0, scratch: &scratch)) == true }?.category ?? .other
+    patterns.first { (try? $0.pattern.match(digits, from: 0, scratch: &scratch)) == true }?.category ?? .other
   }
 
   /// The patterns as the rule files write them, in the order in which they are tried.
@@ -100,6 +102,15 @@ internal struct PluralRules: Sendable {
 internal struct PluralMemory: ~Copyable {
   fileprivate var match = MatchScratch()
   fileprivate var known = [PluralCategory?](repeating: nil, count: 1000)
+  fileprivate private(set) var subject = Subject("")
+  private var bytes: [UInt8] = []
+
+  /// Makes `digits` the subject.
+  fileprivate mutating func read(_ digits: ArraySlice<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes += digits
+    guard subject.exchange(with: &bytes) else { preconditionFailure("digits are ASCII") }
+  }
 }
 
 extension ImagePart {

@@ -98,6 +98,7 @@ extension Normalizer {
     watching: inout Watching, into answers: inout [UInt8]
   ) -> Bool {
     return memory.withMemory { memory in
+      defer { memory.giveBack(after: stretch.edges) }
       let isKept = remembersAnswers && stretch.edges == .both && skipped.isEmpty && !Watching.isTold
       let label = stretch.text.span.extracting(stretch.range)
       if isKept, let known = memory.answers.find(label) {

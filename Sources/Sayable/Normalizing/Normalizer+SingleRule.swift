@@ -15,6 +15,7 @@ extension Normalizer {
   /// Whether a rule of this normalizer matches somewhere in `label` as it is written, also where that goes over a limit.
   package func matches(_ rule: SingleRule, in label: [UInt8]) -> Bool {
     memory.withMemory { memory in
+      defer { memory.giveBack(after: .both) }
       memory.text.begin(label, label.indices)
       let work = memory.work(of: rules.rules[rule.index])
       do throws(MatchError) {

@@ -24,6 +24,7 @@ extension Normalizer {
       if candidates?.isEmpty == true, !label.isEmpty { return Trace(untouched: label) }
     }
     return memory.withMemory { memory in
+      defer { memory.giveBack(after: .both) }
       var spoken: [UInt8] = []
       var segments: [Trace.Segment] = []
       var kept: [SetAside] = []

@@ -67,10 +67,19 @@ internal struct RuleRun: Sendable {
   }
 
   private func holds(_ comparison: Comparison, in memory: borrowing WorkMemory) -> Bool {
-    guard let smaller = memory.text(of: comparison.smaller).flatMap(numbers.value),
-      let larger = memory.text(of: comparison.larger).flatMap(numbers.value)
+    guard let smaller = value(of: comparison.smaller, in: memory), let larger = value(of: comparison.larger, in: memory)
     else { return false }
     return comparison.holds(smaller, larger)
+  }
+
+  /// What the number in a group is worth.
+  private func value(of group: Template.Group, in memory: borrowing WorkMemory) -> Double? {
+    guard let range = memory.range(of: group) else { return nil }
+    // So many digits are a `Double` as they stand.
+    if let number = memory.text.subject.bytes.span.extracting(range).wholeNumber(ofDigits: 1...15) {
+      return Double(number)
+    }
+    return numbers.value(of: memory.text.subject.text(in: range))
   }
 }
 

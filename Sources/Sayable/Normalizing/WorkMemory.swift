@@ -23,6 +23,14 @@ internal struct WorkMemory: ~Copyable {
     return work
   }
 
+  /// Gives back what the text of a long label took, once the label is at its end.
+  internal mutating func giveBack(after edges: Edges) {
+    guard edges.contains(.end), text.isLarge else { return }
+    text = WorkingText()
+    replacements = Replacements()
+    steps = []
+  }
+
   /// The range of the first of the group's numbers that took part in the last match.
   internal borrowing func range(of group: Template.Group) -> Range<Int>? {
     for number in group {

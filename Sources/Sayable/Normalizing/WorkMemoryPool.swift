@@ -27,7 +27,6 @@ extension WorkMemoryPool {
     /// What `body` returns; never nil. The memory stays in its place, as moving it takes time.
     func withMemory<Result>(_ body: (inout WorkMemory) -> Result) -> Result? {
       if memory == nil { memory = WorkMemory() }
-      defer { if memory?.text.isLarge == true { memory = nil } }
       return memory?.lend(body)
     }
 

@@ -104,22 +104,10 @@ internal struct Rendering: Sendable {
   /// The category of the number that stands in `range` of the text; that of a placeholder where there is none.
   private func category(of range: Range<Int>?, in memory: inout WorkMemory) -> PluralCategory {
     guard let range else { return plural.category(of: nil, &memory.plural) }
-    if let number = smallNumber(memory.text.subject.bytes.span.extracting(range)) {
-      return plural.category(of: number, &memory.plural)
+    if let known = plural.category(ofWhole: memory.text.subject.bytes[range], &memory.plural) {
+      return known
     }
     return plural.category(of: numbers.canonicalDigits(of: memory.text.subject.text(in: range)), &memory.plural)
-  }
-
-  /// The number that `text` writes in at most three digits, as it is always written.
-  private func smallNumber(_ text: Span<UInt8>) -> Int? {
-    guard (1...3).contains(text.count), text.count == 1 || text[0] != UInt8(ascii: "0") else { return nil }
-    var number = 0
-    for index in text.indices {
-      let digit = text[index] &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      number = 10 * number + Int(digit)
-    }
-    return number
   }
 
   /// Adds the words with what `number` adds in place of `{0}`; false where that comes to nothing.
