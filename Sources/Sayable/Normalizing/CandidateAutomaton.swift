@@ -34,10 +34,14 @@ internal final class CandidateAutomaton: Sendable {
   private func walk(_ text: Span<UInt8>, _ goesOn: (Int) -> Bool) -> Bool? {
     var position = 0
     var state = 1
+    // States whose marks were handed over: those of a text that repeats itself come again and again.
+    var told = SIMD8<Int32>(repeating: 0)
     while true {
       switch table.walk(text, from: &position, in: &state) {
       case .end: return true
       case .marks:
+        if told[state & 7] == state { continue }
+        told[state & 7] = Int32(truncatingIfNeeded: state)
         var isWanted = true
         table.forEachMark(of: state) { isWanted = goesOn($0) && isWanted }
         if !isWanted { return false }

@@ -15,18 +15,11 @@ internal struct CandidateStates: Sendable {
   private var fresh: [UInt32] = []
   /// The numbers of these, by the class of the byte and the kind of the one before.
   private var freshNumbers = Numbering()
-
-  // The threads and rules that a transition leads to.
-  private var next: [UInt32] = []
-  /// Tells for each thread and rule whether it is one of these.
-  private var turns: [UInt32]
-  private var turn: UInt32 = 0
-  /// Does not depend on their order.
-  private var hash: UInt64 = 0
+  /// The threads and rules that a transition leads to.
+  private var next = ReachedNumbers()
 
   internal init(_ program: CandidateProgram) {
     threads = CandidateThreads(program)
-    turns = [UInt32](repeating: 0, count: program.ruleCount)
     for _ in 0...1 {
       states.append([])
       lasts.append(LastBytes.edge)
@@ -51,12 +44,13 @@ internal struct CandidateStates: Sendable {
   }
 
   private mutating func successor(of state: Int, on byte: UInt8?, in table: TransitionTable) -> Int? {
-    takeTurn()
+    next.removeAll()
     let last = lasts[state]
     for place in states.places(ofList: state) {
       let number = Int(states[place])
       guard number >= threads.first, threads.mayPass(number, byte) else { continue }
-      for place in threads.places(from: number, on: byte, behind: last) { insert(threads[place]) }
+      let places = threads.places(from: number, on: byte, behind: last)
+      next.insert(threads.lists.numbers, at: places, below: threads.limit)
     }
     guard let byte else { return number(behind: LastBytes.edge, in: table) }
     if !next.isEmpty { return successorFromBeginning(on: byte, behind: last, in: table) }
@@ -71,33 +65,16 @@ internal struct CandidateStates: Sendable {
   private mutating func successorFromBeginning(
     on byte: UInt8, behind last: UInt16, in table: TransitionTable
   ) -> Int? {
-    for place in threads.placesFromBeginning(on: byte, behind: last) { insert(threads[place]) }
+    let places = threads.placesFromBeginning(on: byte, behind: last)
+    next.insert(threads.lists.numbers, at: places, below: threads.limit)
     return number(behind: threads.kind(of: byte), in: table)
   }
 
   // MARK: What a transition leads to
 
-  private mutating func takeTurn() {
-    next.removeAll(keepingCapacity: true)
-    hash = 0
-    turn &+= 1
-    guard turn == 0 else { return }
-    for index in turns.indices { turns[index] = 0 }
-    turn = 1
-  }
-
-  private mutating func insert(_ number: UInt32) {
-    let index = Int(number)
-    if index >= turns.count { turns += repeatElement(0, count: index + 1) }
-    guard turns[index] != turn else { return }
-    turns[index] = turn
-    next.append(number)
-    hash &+= UInt64(number).mixed
-  }
-
   /// The number of the state that was come to, which is made where it is new; nil where there is no room for it.
   private mutating func number(behind last: UInt16, in table: TransitionTable) -> Int? {
-    let hash = Self.hash(hash, behind: last)
+    let hash = Self.hash(next.hash, behind: last)
     var slot = slot(ofHash: hash)
     while slots[slot] > 0 {
       let known = Int(slots[slot])
@@ -106,8 +83,8 @@ internal struct CandidateStates: Sendable {
     }
     let new = states.count
     guard new < table.capacity else { return nil }
-    table.mark(new, with: next.filter { $0 < threads.first })
-    states.append(next)
+    table.mark(new, with: next.all.filter { $0 < threads.first })
+    states.append(next.all)
     lasts.append(last)
     hashes.append(hash)
     slots[slot] = UInt32(truncatingIfNeeded: new)
@@ -118,7 +95,7 @@ internal struct CandidateStates: Sendable {
   /// Whether a state has the threads and rules that were come to.
   private func isNext(_ state: Int) -> Bool {
     let places = states.places(ofList: state)
-    return places.count == next.count && places.allSatisfy { turns[Int(states[$0])] == turn }
+    return places.count == next.count && places.allSatisfy { next.contains(states[$0]) }
   }
 
   private mutating func grow() {

@@ -20,17 +20,22 @@ internal struct CandidateThreads: Sendable {
     var key: UInt64 { UInt64(step) << 32 | UInt64(caller) }
   }
 
+  /// What is to be known of the step that a thread waits at.
+  private struct Head {
+    let operation: CandidateProgram.Operation
+    /// The set of next bytes that the thread goes on with.
+    let set: Int
+  }
+
   private let program: CandidateProgram
   private let lastBytes: LastBytes
   private var waiting = Numbering()
-  /// The set of next bytes that each waiting thread goes on with.
-  private var sets: [Int] = []
+  /// The step that each waiting thread waits at.
+  private var heads: [Head] = []
   /// Where calls go on.
   private var returns = Numbering()
   /// What threads came to with a byte.
-  private var lists = NumberLists()
-  /// The numbers of these lists.
-  private var listNumbers = Numbering()
+  internal private(set) var lists = KeyedLists()
 
   // What a walk through steps goes over.
   private var open: [Thread] = []
@@ -46,17 +51,17 @@ internal struct CandidateThreads: Sendable {
   /// The number of the first thread; those below are rules.
   internal var first: Int { program.ruleCount }
 
+  /// The number that all threads so far lie below.
+  internal var limit: Int { first + heads.count }
+
   /// The kind of a byte that has been passed.
   internal func kind(of byte: UInt8) -> UInt16 { lastBytes.kind(of: byte) }
 
-  /// A number of the list at one of its places.
-  internal subscript(place: Int) -> UInt32 { lists[place] }
-
   /// Whether a waiting thread looks for `byte`; nil is the end.
   internal func mayPass(_ number: Int, _ byte: UInt8?) -> Bool {
-    let index = number - first
-    if let byte { return program.contains(sets[index], Int(byte)) }
-    return program.step(Thread(waiting.keys[index]).step).operation == .before
+    let head = heads[number - first]
+    if let byte { return program.contains(head.set, Int(byte)) }
+    return head.operation == .before
   }
 
   /// The places of the list of what a waiting thread comes to with a byte that it looks for.
@@ -66,22 +71,22 @@ internal struct CandidateThreads: Sendable {
   ///   - byte: The byte, or nil for the end.
   ///   - last: The kind of the byte before it.
   internal mutating func places(from number: Int, on byte: UInt8?, behind last: UInt16) -> Range<Int> {
-    let thread = Thread(waiting.keys[number - first])
     let way: UInt64
-    if let byte, program.step(thread.step).operation == .byte {
+    if let byte, heads[number - first].operation == .byte {
       // All that follows looks back at this byte.
       way = 1 << 31 | UInt64(lastBytes.kind(of: byte))
     } else {
       way = self.way(byte, behind: last)
     }
-    return places(from: thread, on: byte, behind: last, UInt64(number) << 32 | way)
+    let key = UInt64(number) << 32 | way
+    return lists.places(of: key) ?? reach(from: Thread(waiting.keys[number - first]), on: byte, behind: last, key)
   }
 
   /// The places of the list of what the beginning of all patterns comes to with a byte.
   internal mutating func placesFromBeginning(on byte: UInt8, behind last: UInt16) -> Range<Int> {
     if program.steps.isEmpty { return 0..<0 }
-    return places(
-      from: Thread(step: 0, caller: 0), on: byte, behind: last, 0xFFFF_FFFF << 32 | way(byte, behind: last))
+    let key = 0xFFFF_FFFF << 32 | way(byte, behind: last)
+    return lists.places(of: key) ?? reach(from: Thread(step: 0, caller: 0), on: byte, behind: last, key)
   }
 
   /// A number for the class of a byte and the kind of the one before.
@@ -89,15 +94,12 @@ internal struct CandidateThreads: Sendable {
     UInt64(last) << 9 | (byte.map { UInt64(program.classes[$0]) } ?? 256)
   }
 
-  private mutating func places(
+  /// Works out the list of a key.
+  private mutating func reach(
     from thread: Thread, on byte: UInt8?, behind last: UInt16, _ key: UInt64
   ) -> Range<Int> {
-    let (list, isNew) = listNumbers.number(of: key)
-    if isNew {
-      pass(byte, from: thread, behind: last)
-      lists.append(reached)
-    }
-    return lists.places(ofList: list)
+    pass(byte, from: thread, behind: last)
+    return lists.insert(reached, for: key)
   }
 
   // MARK: Steps
@@ -139,17 +141,17 @@ internal struct CandidateThreads: Sendable {
     while let thread = open.popLast() {
       let (operation, operand) = program.step(thread.step)
       switch operation {
-      case .byte, .before: reach(thread, set: operand)
-      case .choose: reach(thread, set: Int(program.choices[operand]))
+      case .byte, .before: reach(thread, Head(operation: operation, set: operand))
+      case .choose: reach(thread, Head(operation: operation, set: Int(program.choices[operand])))
       default: jump(thread, operation, operand, behind: last)
       }
     }
   }
 
-  private mutating func reach(_ thread: Thread, set: Int) {
+  private mutating func reach(_ thread: Thread, _ head: Head) {
     guard seen.number(of: thread.key).isNew else { return }
     let (number, isNew) = waiting.number(of: thread.key)
-    if isNew { sets.append(set) }
+    if isNew { heads.append(head) }
     reached.append(UInt32(truncatingIfNeeded: first + number))
   }
 

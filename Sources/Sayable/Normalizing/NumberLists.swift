@@ -4,9 +4,10 @@ internal struct NumberLists: Sendable {
   /// Where each list ends.
   private var ends: [Int] = []
 
+  /// How many lists there are.
   internal var count: Int { ends.count }
 
-  internal mutating func append(_ list: [UInt32]) {
+  internal mutating func append(_ list: ArraySlice<UInt32>) {
     numbers += list
     ends.append(numbers.count)
   }

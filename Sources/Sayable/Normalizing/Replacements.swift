@@ -75,7 +75,9 @@ internal struct Replacements: Sendable {
   /// Puts a stand-in in place of `match`.
   internal mutating func setAside(_ match: Range<Int>, asPlaceholder isPlaceholder: Bool) {
     let mark = mark
-    append(String(isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim))
+    let start = words.count
+    words += isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim
+    parts.append(.words(start..<words.count))
     finish(match, since: mark, isSettingAside: true)
   }
 

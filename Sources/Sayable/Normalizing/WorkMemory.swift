@@ -8,6 +8,7 @@ internal struct WorkMemory: ~Copyable {
   /// The rules that may change the text.
   internal var candidates = RuleIndices(capacity: 0)
   internal var answers = KnownAnswers()
+  internal var entries = KnownEntries()
   internal var replacements = Replacements()
   /// What each rule made of the label, where that is asked.
   internal var steps: [Trace.Step] = []

@@ -29,12 +29,11 @@ extension WorkingText {
   internal func setAside(from start: Int) -> [SetAside] {
     var position = 0
     var result: [SetAside] = []
-    let placeholder = Array(String(Self.placeholder).utf8)
     for piece in pieces {
       if piece.state == .opaque {
         let standIn = subject.bytes[position..<(position + piece.length)]
         let source = (piece.source.lowerBound + start)..<(piece.source.upperBound + start)
-        result.append(SetAside(source, standIn.elementsEqual(placeholder) ? .placeholder : .verbatim))
+        result.append(SetAside(source, standIn.elementsEqual(Self.placeholder) ? .placeholder : .verbatim))
       }
       position += piece.length
     }

@@ -33,10 +33,11 @@ internal struct WorkingText: Sendable {
     internal var parent: Int?
   }
 
-  /// The stand-in of a placeholder, for which a number will stand (a private character).
-  internal static let placeholder: Unicode.Scalar = "\u{F8F0}"
+  /// The stand-in of a placeholder, for which a number will stand, in UTF-8 (a private character).
+  internal static let placeholder = Array("\u{F8F0}".utf8)
   /// The stand-in of anything else that is set aside.
-  internal static let verbatim: Unicode.Scalar = "\u{F8F1}"
+  internal static let verbatim = Array("\u{F8F1}".utf8)
+  private static let standIns: ClosedRange<Unicode.Scalar> = "\u{F8F0}"..."\u{F8F1}"
   internal static let standInLength = 3
   /// The byte that both stand-ins begin with, as few other characters do.
   private static let standInStart: UInt8 = 0xEF
@@ -94,7 +95,7 @@ internal struct WorkingText: Sendable {
           Piece(length: range.lowerBound - position, state: .live, source: position..<range.lowerBound))
       }
       if !range.isEmpty {
-        nextBytes += UTF8.encode(Self.verbatim).map(Array.init) ?? []
+        nextBytes += Self.verbatim
         pieces.append(Piece(length: Self.standInLength, state: .opaque, source: range))
       }
       position = range.upperBound
@@ -222,7 +223,7 @@ internal struct WorkingText: Sendable {
       case .valid(let encoded):
         let next = position + encoded.count
         let scalar = UTF8.decode(encoded)
-        if scalar == placeholder || scalar == verbatim { ranges.append(position..<next) }
+        if standIns.contains(scalar) { ranges.append(position..<next) }
         position = next
       case .error(let length):
         if let last = ranges.last, last.upperBound == position {

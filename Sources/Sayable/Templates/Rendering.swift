@@ -41,7 +41,7 @@ internal struct Rendering: Sendable {
         guard isFilled else { return false }
       case .words(let group, let tables, let form):
         guard let range = memory.range(of: group) else { continue }
-        guard let entry = entry(written: range, in: tables, memory), append(entry, form, in: &memory) else {
+        guard let entry = entry(written: range, in: tables, &memory), append(entry, form, in: &memory) else {
           return false
         }
       }
@@ -50,9 +50,9 @@ internal struct Rendering: Sendable {
   }
 
   /// The entry of the first of `tables` that has one written as `range` of the text.
-  private func entry(written range: Range<Int>, in tables: [Table], _ memory: borrowing WorkMemory) -> Table.Entry? {
+  private func entry(written range: Range<Int>, in tables: [Table], _ memory: inout WorkMemory) -> Table.Entry? {
     for table in tables {
-      if let entry = table.entry(written: memory.text.subject.bytes[range]) { return entry }
+      if let entry = memory.entries.entry(of: table, written: memory.text.subject.bytes[range]) { return entry }
     }
     return nil
   }
@@ -103,10 +103,10 @@ internal struct Rendering: Sendable {
 
   /// The category of the number that stands in `range` of the text; that of a placeholder where there is none.
   private func category(of range: Range<Int>?, in memory: inout WorkMemory) -> PluralCategory {
-    guard let range else { return plural.category(of: nil, &memory.plural) }
-    if let known = plural.category(ofWhole: memory.text.subject.bytes[range], &memory.plural) {
-      return known
+    guard let range, !memory.text.subject.bytes[range].elementsEqual(WorkingText.placeholder) else {
+      return plural.category(of: nil, &memory.plural)
     }
+    if let known = plural.category(ofWhole: memory.text.subject.bytes[range], &memory.plural) { return known }
     return plural.category(of: numbers.canonicalDigits(of: memory.text.subject.text(in: range)), &memory.plural)
   }
 

@@ -37,7 +37,8 @@ struct PluralRulesTests {
   @Test(
     arguments: [
       "1": "one", "2": "few", "4": "few", "5": "many", "12": "many", "14": "many", "22": "few", "112": "many",
-      "1.5": "other",
+      "1.5": "other", "1002": "few", "0112": "many", "007": "many", "123456789012342": "few",
+      "1234567890123455": "many",
     ])
   func `the first category whose pattern matches the whole number decides`(number: String, category: String) throws {
     let polish = try normalizer(plural: #"{one: '1', few: '(?:\d*[^1])?[2-4]', many: '\d+'}"#)
