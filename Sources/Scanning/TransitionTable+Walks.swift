@@ -15,22 +15,24 @@ extension TransitionTable {
     let (a, b, c, d) = unsafe (
       bytes + first.position, bytes + second.position, bytes + third.position, bytes + fourth.position
     )
-    var (stateA, stateB, stateC, stateD) = (first.state, second.state, third.state, fourth.state)
+    var (rowA, rowB, rowC, rowD) = (
+      Self.row(first.state), Self.row(second.state), Self.row(third.state), Self.row(fourth.state)
+    )
     var steps = 0
     while steps < rest {
-      let nextA = unsafe next(stateA, a[steps], columns)
-      let nextB = unsafe next(stateB, b[steps], columns)
-      let nextC = unsafe next(stateC, c[steps], columns)
-      let nextD = unsafe next(stateD, d[steps], columns)
-      // One comparison tells of what is not known and of marks.
-      if min(min(nextA, nextB), min(nextC, nextD)) <= 0 { break }
-      (stateA, stateB, stateC, stateD) = (Int(nextA), Int(nextB), Int(nextC), Int(nextD))
+      let nextA = unsafe next(rowA, a[steps], columns)
+      let nextB = unsafe next(rowB, b[steps], columns)
+      let nextC = unsafe next(rowC, c[steps], columns)
+      let nextD = unsafe next(rowD, d[steps], columns)
+      // One bit of all tells of what is not known and of marks.
+      if nextA & nextB & nextC & nextD & Self.plain == 0 { break }
+      (rowA, rowB, rowC, rowD) = (nextA, nextB, nextC, nextD)
       steps += 1
     }
-    first.go(on: steps, to: stateA)
-    second.go(on: steps, to: stateB)
-    third.go(on: steps, to: stateC)
-    fourth.go(on: steps, to: stateD)
+    first.go(on: steps, to: rowA)
+    second.go(on: steps, to: rowB)
+    third.go(on: steps, to: rowC)
+    fourth.go(on: steps, to: rowD)
   }
 
   /// Goes on in one walk until it is at its end, or cannot go on without a decision.
@@ -39,23 +41,25 @@ extension TransitionTable {
   ) {
     precondition(walk.fits(capacity), "no such place")
     let rest = walk.rest(of: bytes.count)
-    var state = walk.state
+    var row = Self.row(walk.state)
     var steps = 0
     while steps < rest {
-      let next = unsafe next(state, bytes[walk.position &+ steps], columns)
-      if next <= 0 { break }
-      state = Int(next)
+      let next = unsafe next(row, bytes[walk.position &+ steps], columns)
+      if next & Self.plain == 0 { break }
+      row = next
       steps += 1
     }
-    walk.go(on: steps, to: state)
+    walk.go(on: steps, to: row)
   }
 
-  /// The transition from a state as it stands: 0 where it is not known, below 0 where it leads to marks. Neither state
-  /// nor column is large enough for an overflow.
+  /// A transition to a state, as if that had no marks.
+  private static func row(_ state: Int) -> UInt32 { UInt32(truncatingIfNeeded: state << columnBits) | plain }
+
+  /// The transition that follows on one to a state without marks.
   @inline(__always)
-  private func next(_ state: Int, _ byte: UInt8, _ columns: UnsafePointer<UInt32>) -> Int16 {
-    let place = unsafe Int(columns[Int(byte)]) &+ state &<< Self.columnBits
-    return Int16(bitPattern: unsafe transitions[place].load(ordering: .relaxed))
+  private func next(_ row: UInt32, _ byte: UInt8, _ columns: UnsafePointer<UInt32>) -> UInt32 {
+    let place = unsafe Int(row &+ columns[Int(byte)])
+    return unsafe transitions[place].load(ordering: .relaxed)
   }
 }
 
@@ -99,17 +103,20 @@ extension TransitionTable {
   ) {
     guard walk.position == start else { return }
     noteGuess(walk.state, guess)
-    var guessed = guess
+    var (row, guessed) = (Self.row(walk.state), Self.row(guess))
     walk = LineWalk(from: start, to: other.end, in: walk.state)
+    var steps = 0
     // Walks from different states come to the same one within a word or two.
-    while walk.state != guessed, walk.position < other.position {
-      let byte = unsafe bytes[walk.position]
-      let next = unsafe next(walk.state, byte, columns)
-      if next <= 0 { return }
-      guessed = unsafe Int(self.next(guessed, byte, columns))
-      walk.pass(to: Int(next))
+    while row != guessed, start + steps < other.position {
+      let byte = unsafe bytes[start + steps]
+      let next = unsafe next(row, byte, columns)
+      if next & Self.plain == 0 { break }
+      row = next
+      guessed = unsafe self.next(guessed, byte, columns)
+      steps += 1
     }
-    if walk.state == guessed { walk = other }
+    walk.go(on: steps, to: row)
+    if row == guessed { walk = other }
     unsafe advance(&walk, over: bytes, columns)
   }
 
@@ -138,8 +145,8 @@ extension TransitionTable {
 }
 
 extension LineWalk {
-  fileprivate mutating func go(on steps: Int, to state: Int) {
+  fileprivate mutating func go(on steps: Int, to row: UInt32) {
     position += steps
-    self.state = state
+    state = TransitionTable.state(row)
   }
 }

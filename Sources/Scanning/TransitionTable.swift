@@ -6,13 +6,14 @@ internal import Synchronization
 /// State 1 is the one to begin with. A state may have marks, numbers that mean something to the one who made it.
 @safe public final class TransitionTable: @unchecked Sendable {
   // Sendable: the memory is read and written as atomic integers alone; marks never change once they are published.
-  /// The next state for each state and each class of bytes, and at the end of the bytes; 0 where it is not known yet.
-  /// All states have their transitions for the same 32 classes together, so that those that words need fill few lines
-  /// of the processor's cache.
-  internal let transitions: UnsafeMutablePointer<Atomic<UInt16>>
+  /// The row of the next state for each state and each class of bytes, and at the end of the bytes, with ``plain`` where
+  /// that state has no marks; 0 where it is not known yet. All states have their transitions for the same 32 classes
+  /// together, so that those that words need fill few lines of the processor's cache.
+  internal let transitions: UnsafeMutablePointer<Atomic<UInt32>>
   /// What holds the transitions.
   private let memory: UnsafeMutableRawPointer
-  /// Where the transitions for each byte begin: that of the state 0.
+  /// Where the transitions for each byte begin: that of the state 0. With ``plain``, so that the sum of a transition to a
+  /// state without marks and of a column is a place.
   internal let columns: UnsafeMutablePointer<UInt32>
   /// Where the transitions at the end begin.
   internal let endColumn: UInt32
@@ -26,9 +27,9 @@ internal import Synchronization
   /// How many states there can be, with the number 0, which stands for none.
   public let capacity: Int
 
-  /// The bit of a transition to a state with marks.
-  private static let marked: UInt16 = 0x8000
-  /// As many columns lie beside each other as fill a line of the processor's cache, as a power of two.
+  /// The bit of a transition to a state without marks.
+  internal static let plain: UInt32 = 0x8000_0000
+  /// As many columns lie beside each other as fill two lines of the processor's cache, as a power of two.
   internal static let columnBits = 5
   private static let lineLength = 64
 
@@ -43,13 +44,13 @@ internal import Synchronization
     let columnCount = 1 << Self.columnBits
     let groups = (classes.count + 2 + columnCount - 1) / columnCount
     let count = groups * capacity * columnCount
-    unsafe memory = unsafe SystemMemory.zeroed(2 * count + Self.lineLength, size: 1)
+    unsafe memory = unsafe SystemMemory.zeroed(4 * count + Self.lineLength, size: 1)
     let aligned = unsafe memory.alignedUp(toMultipleOf: Self.lineLength)
-    unsafe transitions = unsafe aligned.bindMemory(to: Atomic<UInt16>.self, capacity: count)
+    unsafe transitions = unsafe aligned.bindMemory(to: Atomic<UInt32>.self, capacity: count)
     unsafe marks = unsafe SystemMemory.zeroed(capacity, size: MemoryLayout<UInt>.stride)
       .bindMemory(to: Atomic<UInt>.self, capacity: capacity)
     func column(_ number: Int) -> UInt32 {
-      UInt32(number / columnCount * capacity * columnCount + number % columnCount)
+      UInt32(number / columnCount * capacity * columnCount + number % columnCount) | Self.plain
     }
     unsafe columns = UnsafeMutablePointer.allocate(capacity: 256)
     for byte in 0..<256 { unsafe columns[byte] = column(Int(classes.numbers[byte])) }
@@ -70,8 +71,11 @@ internal import Synchronization
   /// Where the transition from a state stands; `nil` is the end.
   private func place(_ state: Int, _ byte: UInt8?) -> Int {
     let column = byte.map { unsafe columns[Int($0)] } ?? endColumn
-    return Int(column) + state << Self.columnBits
+    return Int(column & ~Self.plain) + state << Self.columnBits
   }
+
+  /// The state that a transition leads to.
+  internal static func state(_ transition: UInt32) -> Int { Int(transition & ~plain) >> columnBits }
 
   /// What ended a walk.
   public enum Stop: Sendable {
@@ -106,8 +110,8 @@ internal import Synchronization
     let next = unsafe transitions[place].load(ordering: .acquiring)
     if next == 0 { return .unknown }
     position += 1
-    state = Int(next & ~Self.marked)
-    return next & Self.marked == 0 ? .end : .marks
+    state = Self.state(next)
+    return next & Self.plain != 0 ? .end : .marks
   }
 
   /// The state that follows on another, and whether it has marks; nil where it is not known.
@@ -118,7 +122,7 @@ internal import Synchronization
   public func next(from state: Int, on byte: UInt8?) -> (state: Int, hasMarks: Bool)? {
     precondition(state < capacity, "no such state")
     let next = unsafe transitions[place(state, byte)].load(ordering: .acquiring)
-    return next == 0 ? nil : (Int(next & ~Self.marked), next & Self.marked != 0)
+    return next == 0 ? nil : (Self.state(next), next & Self.plain == 0)
   }
 
   /// Calls `body` with each mark of a state that a walk told to have marks.
@@ -139,7 +143,7 @@ internal import Synchronization
     let isMarked = unsafe marks[next].load(ordering: .relaxed) != 0
     // Behind an end without marks another text may begin.
     let target = byte == nil && !isMarked ? 1 : next
-    let value = UInt16(truncatingIfNeeded: target) | (isMarked ? Self.marked : 0)
+    let value = UInt32(truncatingIfNeeded: target << Self.columnBits) | (isMarked ? 0 : Self.plain)
     unsafe transitions[place(state, byte)].store(value, ordering: .releasing)
   }
 
@@ -151,7 +155,7 @@ internal import Synchronization
   public func mark(_ state: Int, with numbers: [UInt32]) {
     // What is written to before it is read takes the system less: else it shows memory that all share, and then has to
     // take it back from all threads.
-    for column in stride(from: 0, to: Int(endColumn) + 1, by: capacity << Self.columnBits) {
+    for column in stride(from: 0, through: Int(endColumn & ~Self.plain), by: capacity << Self.columnBits) {
       unsafe transitions[column + state << Self.columnBits].store(0, ordering: .relaxed)
     }
     guard !numbers.isEmpty else { return }
