@@ -63,7 +63,7 @@ public struct PronunciationLexicon: Sendable, Hashable {
   /// Whether a unit's spelling may be a word of the text where no number stands before it: Dutch `ha`.
   private static func mayBeWord(_ spelling: String) -> Bool {
     spelling.dropFirst().allSatisfy { $0.isLowercase } && spelling.allSatisfy { $0.isLetter }
-      && spelling.lowercased().contains { !$0.isASCII || "aeiouy".contains($0) }
+      && spelling.unicodeScalars.contains(where: \.mayBeVowel)
   }
 
   /// Whether a symbol is a sign with a meaning of its own, and neither punctuation, which is a pause, nor money, whose

@@ -57,9 +57,7 @@ private struct Word {
 
   /// Whether it has vowels, as words of the Latin script do and many acronyms do not.
   func isPronounceable(in label: LintedLabel) -> Bool {
-    label.written(range).lowercased().unicodeScalars.contains {
-      $0.value >= 0x80 || "aeiouy".unicodeScalars.contains($0)
-    }
+    label.written(range).unicodeScalars.contains(where: \.mayBeVowel)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Sayable
+
 // Words: names, products of letters, units behind numbers, and words that are only words.
 extension LinearParser {
   /// The next lexeme of a typed formula.
@@ -182,8 +184,7 @@ extension LinearParser {
     var index = run.lowerBound
     while index < run.upperBound, count < 6 {
       let (scalar, length) = scalar(at: index)
-      let letter = bytes[index] | 0x20
-      if !scalar.isASCII || "aeiouy".utf8.contains(letter) { vowels += 1 }
+      if scalar.mayBeVowel { vowels += 1 }
       if index > run.lowerBound, !scalar.isASCII || bytes[index - 1] &+ 1 != bytes[index] { isAlphabetical = false }
       index += length
       count += 1
