@@ -154,10 +154,8 @@ internal import Synchronization
   ///   - state: The state.
   public func mark(_ state: Int, with numbers: [UInt32]) {
     // What is written to before it is read takes the system less: else it shows memory that all share, and then has to
-    // take it back from all threads.
-    for column in stride(from: 0, through: Int(endColumn & ~Self.plain), by: capacity << Self.columnBits) {
-      unsafe transitions[column + state << Self.columnBits].store(0, ordering: .relaxed)
-    }
+    // take it back from all threads. The first columns are those of letters, which nearly all states need.
+    unsafe transitions[state << Self.columnBits].store(0, ordering: .relaxed)
     guard !numbers.isEmpty else { return }
     let memory = unsafe SystemMemory.zeroed(numbers.count + 1, size: 4)
     let list = unsafe memory.bindMemory(to: UInt32.self, capacity: numbers.count + 1)
