@@ -101,17 +101,22 @@ internal import Synchronization
     precondition(state < capacity && position >= 0, "no such place")
     var walk = LineWalk(from: position, to: bytes.count, in: state)
     if position == 0, state == 1 { walk = unsafe walkParts(bytes) }
-    walk = LineWalk(from: walk.position, to: bytes.count, in: walk.state)
-    unsafe advance(&walk, over: bytes, columns)
-    (position, state) = (walk.position, walk.state)
-    if position > bytes.count { return .end }
-    // Makes the marks of the next state known as well.
-    let place = unsafe place(state, position < bytes.count ? bytes[position] : nil)
-    let next = unsafe transitions[place].load(ordering: .acquiring)
-    if next == 0 { return .unknown }
-    position += 1
-    state = Self.state(next)
-    return next & Self.plain != 0 ? .end : .marks
+    while true {
+      walk = LineWalk(from: walk.position, to: bytes.count, in: walk.state)
+      unsafe advance(&walk, over: bytes, columns)
+      (position, state) = (walk.position, walk.state)
+      if position > bytes.count { return .end }
+      // Makes the marks of the next state known as well.
+      let place = unsafe place(state, position < bytes.count ? bytes[position] : nil)
+      let next = unsafe transitions[place].load(ordering: .acquiring)
+      if next == 0 { return .unknown }
+      position += 1
+      state = Self.state(next)
+      if next & Self.plain == 0 { return .marks }
+      if position > bytes.count { return .end }
+      // Another task told the transition just now.
+      walk.pass(to: state)
+    }
   }
 
   /// The state that follows on another, and whether it has marks; nil where it is not known.

@@ -67,6 +67,22 @@ struct CandidateRulesTests {
 
   private func indices(_ set: RuleIndices) -> [Int] { Self.patterns.indices.filter(set.contains) }
 
+  /// A task that comes to a transition that another has just told goes on with the text.
+  @Test func `tasks that make states at the same time find all rules`() async {
+    let texts = Self.bytes(count: 200)
+    let known = Self.rules()
+    let wanted = texts.map { indices(known.rules(in: $0)) }
+    for _ in 0..<40 {
+      let shared = Self.rules()
+      await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<8 {
+          group.addTask { zip(texts, wanted).allSatisfy { indices(shared.rules(in: $0)) == $1 } }
+        }
+        for await isRight in group { #expect(isRight) }
+      }
+    }
+  }
+
   @Test func `with room for few states more rules are candidates and none is lost`() {
     let all = Self.rules()
     for limit in [2, 3, 5, 20] {
