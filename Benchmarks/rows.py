@@ -113,11 +113,16 @@ class Adversarial:
         command = [bench.sayable, *EN]
         files = sorted(self.input.iterdir())
         start = statistics.median(wall_time(command, inputs.LABEL) for _ in range(bench.runs))
-        took = {file.stem: statistics.median(wall_time(command, file) for _ in range(bench.runs)) - start for file in files}
-        prose = took.pop("prose")
-        worst = sorted(took, key=took.get, reverse=True)
-        yield Result(f"{self.title}: {worst[0]}", took[worst[0]], "the same on prose", prose, Goal("at most 10 times", 10))
-        bench.remark(f"{self.title}, times prose: " + ", ".join(f"{name} {took[name] / prose:.1f}" for name in worst[:8]))
+        prose, took = {}, {}
+        for file in files:
+            # In turn, as the machine may be faster at one time than at another.
+            turns = [(wall_time(command, self.input / "prose.txt"), wall_time(command, file)) for _ in range(bench.runs)]
+            prose[file.stem], took[file.stem] = (statistics.median(times) - start for times in zip(*turns))
+        times = {name: took[name] / prose[name] for name in took}
+        worst = sorted(times, key=times.get, reverse=True)
+        name = worst[0]
+        yield Result(f"{self.title}: {name}", took[name], "the same on prose", prose[name], Goal("at most 10 times", 10))
+        bench.remark(f"{self.title}, times prose: " + ", ".join(f"{name} {times[name]:.1f}" for name in worst[:8]))
 
 
 @dataclasses.dataclass
