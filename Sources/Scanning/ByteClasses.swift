@@ -6,7 +6,12 @@ public struct ByteClasses: Sendable, Equatable {
   public let count: Int
 
   /// A class for each byte.
-  public static let all = ByteClasses { Int($0) }
+  public static let all = ByteClasses(numbers: Array(0...255), count: 256)
+
+  private init(numbers: [UInt8], count: Int) {
+    self.numbers = numbers
+    self.count = count
+  }
 
   /// Puts those bytes into one class for which `key` is the same. Letters of plain words get the first numbers, so that
   /// what belongs to them lies together.
@@ -20,15 +25,13 @@ public struct ByteClasses: Sendable, Equatable {
       known[key] = number
       numbers[Int(byte)] = number
     }
-    self.numbers = numbers
-    count = known.count
+    self.init(numbers: numbers, count: known.count)
   }
 
   /// The classes as ``numbers`` told them; nil where these are not 256.
   public init?(_ numbers: [UInt8]) {
     guard numbers.count == 256 else { return nil }
-    self.numbers = numbers
-    count = Int(numbers.max() ?? 0) + 1
+    self.init(numbers: numbers, count: Int(numbers.max() ?? 0) + 1)
   }
 
   /// The number of a byte's class.

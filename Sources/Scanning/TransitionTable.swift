@@ -21,6 +21,8 @@ internal import Synchronization
   internal let emptyColumn: UInt32
   /// For each state, the address of its marks, the first of which is their count; 0 for none.
   private let marks: UnsafeMutablePointer<Atomic<UInt>>
+  /// All states with marks are below this one.
+  private let markedLimit = Atomic<Int>(0)
   /// The state that most words begin in, as far as known, or 0; above its 16 bits how often that was right of late.
   internal let guessed = Atomic<UInt32>(0)
 
@@ -59,7 +61,7 @@ internal import Synchronization
   }
 
   deinit {
-    for state in 0..<capacity {
+    for state in 0..<markedLimit.load(ordering: .relaxed) {
       let address = unsafe marks[state].load(ordering: .relaxed)
       if let list = unsafe UnsafeMutableRawPointer(bitPattern: address) { unsafe SystemMemory.release(list) }
     }
@@ -167,5 +169,6 @@ internal import Synchronization
     unsafe list[0] = UInt32(truncatingIfNeeded: numbers.count)
     for (index, number) in numbers.enumerated() { unsafe list[index + 1] = number }
     unsafe marks[state].store(UInt(bitPattern: memory), ordering: .relaxed)
+    markedLimit.max(state + 1, ordering: .relaxed)
   }
 }

@@ -71,7 +71,8 @@
     }
   }
 
-  private func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+  /// The memory of `range`, which lasts as long as the bytes do.
+  @unsafe internal func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the image")
     return unsafe UnsafeRawBufferPointer(rebasing: memory[range])
   }

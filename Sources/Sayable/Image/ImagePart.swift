@@ -41,6 +41,12 @@ internal struct ImagePart {
     for element in elements { write(element, &self) }
   }
 
+  /// Appends numbers of four bytes, their count before them.
+  internal mutating func append(words: [UInt32]) {
+    append(words.count)
+    for word in words { append(word: word) }
+  }
+
   /// Appends four bytes, the least significant first.
   internal mutating func append(word: UInt32) { append(Int(word), width: 4) }
 

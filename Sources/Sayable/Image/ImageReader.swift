@@ -54,6 +54,12 @@ internal struct ImageReader: Sendable {
   /// Reads a text that may be missing.
   internal mutating func optionalText() -> String? { flag() ? text() : nil }
 
+  /// Reads where numbers of four bytes stand.
+  internal mutating func words() -> ImageWords {
+    let count = number()
+    return ImageWords(bytes, in: range(ofLength: 4 * count))
+  }
+
   /// Reads a list.
   internal mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
     let count = number()

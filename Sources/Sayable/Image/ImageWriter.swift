@@ -4,7 +4,7 @@ internal struct ImageWriter {
   private var numbers: [[UInt8]: Int] = [:]
 
   /// What an image begins with; the last byte counts the changes of its form.
-  internal static let signature = Array("sayable".utf8) + [1]
+  internal static let signature = Array("sayable".utf8) + [2]
 
   /// Stores a part.
   ///
@@ -29,5 +29,11 @@ internal struct ImageWriter {
       header.append(word: UInt32(end))
     }
     return Self.signature + header.bytes + parts.joined()
+  }
+
+  /// The image, to be read at once.
+  internal func readable(root: Int) -> Image {
+    guard let image = Image(ImageBytes(image(root: root))) else { fatalError("an image is one") }
+    return image
   }
 }

@@ -1,7 +1,7 @@
 internal import Scanning
 
 /// What is looked for in labels to tell which rules may match in them: the patterns of all rules as the steps of one
-/// machine, in flat arrays of numbers that need no reading. Patterns that begin alike share their first steps.
+/// machine, words of an image that are read where they stand. Patterns that begin alike share their first steps.
 internal struct CandidateProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
   internal enum Operation: UInt32, Sendable {
@@ -25,19 +25,38 @@ internal struct CandidateProgram: Sendable {
   }
 
   /// A step is an operation in its lowest four bits, and an operand. The first one is where every pattern begins.
-  internal var steps: [UInt32] = []
+  internal let steps: ImageWords
   /// The sets, eight words each.
-  internal var sets: [UInt32] = []
+  internal let sets: ImageWords
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
-  internal var choices: [UInt32] = []
+  internal let choices: ImageWords
   /// The rules for which nothing can be looked for, in order.
-  internal var always: [UInt32] = []
+  internal let always: ImageWords
   /// Bytes that no step tells from one another.
-  internal var classes = ByteClasses.all
+  internal let classes: ByteClasses
+  /// Bytes that no step tells from one another which looks back at the last byte.
+  internal let lastClasses: ByteClasses
   /// How many rules there are.
-  internal var ruleCount = 0
+  internal let ruleCount: Int
 
-  internal init() {}
+  /// Reads a program that ``ImageWriter`` stored.
+  internal init(_ image: Image, part: Int) {
+    var reader = image.reader(of: part)
+    ruleCount = reader.number()
+    classes = reader.byteClasses()
+    lastClasses = reader.byteClasses()
+    always = reader.words()
+    steps = reader.words()
+    sets = reader.words()
+    choices = reader.words()
+  }
+
+  /// The program that looks for what the pattern of each rule matches.
+  internal init(_ patterns: [PatternSyntax]) {
+    var writer = ImageWriter()
+    let part = writer.add(patterns)
+    self.init(writer.readable(root: part), part: part)
+  }
 
   /// The operation of a step, and its operand.
   internal func step(_ index: Int) -> (operation: Operation, operand: Int) {
@@ -58,5 +77,13 @@ internal struct CandidateProgram: Sendable {
     var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte & 31) &- 1)).nonzeroBitCount
     for word in (8 * set)..<last { rank += sets[word].nonzeroBitCount }
     return Int(choices[choice + 1 + rank])
+  }
+}
+
+extension ImageReader {
+  /// Reads the class of each byte.
+  fileprivate mutating func byteClasses() -> ByteClasses {
+    guard let classes = ByteClasses(bytes.bytes(in: range(ofLength: 256))) else { fatalError("256 bytes are all") }
+    return classes
   }
 }

@@ -51,8 +51,7 @@ internal struct RuleSet: Sendable {
   internal init(_ loaded: LoadedRules, sharing shared: SharedRules) {
     var writer = ImageWriter()
     let root = writer.add(loaded)
-    guard let image = Image(ImageBytes(writer.image(root: root))) else { fatalError("an image is one") }
-    self.init(loaded.chain, image, part: root, sharing: shared, .loaded(RuleDefinitions(loaded)))
+    self.init(loaded.chain, writer.readable(root: root), part: root, sharing: shared, .loaded(RuleDefinitions(loaded)))
   }
 
   private init(_ chain: LocaleChain, _ image: Image, part: Int, sharing shared: SharedRules, _ source: Source) {
@@ -87,7 +86,7 @@ extension ImageWriter {
       return (name, add(part))
     }
     let rules = loaded.rules.map { add($0) }
-    let candidates = add(CandidateProgram(loaded.rules.map(\.pattern.syntax)))
+    let candidates = add(loaded.rules.map(\.pattern.syntax))
     var part = ImagePart()
     part.append(loaded.settings)
     part.append(loaded.plural)

@@ -22,6 +22,8 @@ internal struct LineSource: ~Copyable {
   private var isInsideLine = false
   private var lineNumber = 1
 
+  // A label or two need no more; memory that is touched takes the system time.
+  private static let firstChunkSize = 4096
   private static let chunkSize = 131_072
 
   /// - Parameters:
@@ -32,7 +34,7 @@ internal struct LineSource: ~Copyable {
     self.files = files.isEmpty ? ["-"] : files[...]
     self.separator = separator
     self.limit = limit
-    chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    chunk = [UInt8](repeating: 0, count: Self.firstChunkSize)
   }
 
   /// What comes next, waiting for it if need be; nil behind the last file.
@@ -47,7 +49,9 @@ internal struct LineSource: ~Copyable {
       do throws(SystemError) {
         let count = try input?.read(into: &chunk) ?? 0
         if count == 0 { input = nil }
-        if let item = take(count) { return item }
+        let item = take(count)
+        if count == chunk.count, count < Self.chunkSize { chunk = [UInt8](repeating: 0, count: Self.chunkSize) }
+        if let item { return item }
       } catch {
         input = nil
         return .unreadable(file: file, error)

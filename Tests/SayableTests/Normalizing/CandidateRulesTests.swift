@@ -134,22 +134,6 @@ struct CandidateRulesTests {
     #expect([0, 2].allSatisfy(rules.rules(in: Array("ya8999b".utf8)).contains))
   }
 
-  @Test func `a program from an image finds what the one that was stored finds`() throws {
-    let program = CandidateProgram((Self.patterns + ["x*"]).map { PatternSyntax($0) })
-    var writer = ImageWriter()
-    let part = writer.add(program)
-    let image = writer.image(root: part)
-    let copy = CandidateProgram(try #require(Image(ImageBytes(image))), part: part)
-    var again = ImageWriter()
-    let same = again.add(copy)
-    #expect(again.image(root: same) == image)
-    let (rules, copied) = (CandidateRules(program), CandidateRules(copy))
-    for text in Self.bytes(count: 100) {
-      #expect(rules.rules(in: text).contains(5))
-      #expect(indices(rules.rules(in: text)) == indices(copied.rules(in: text)))
-    }
-  }
-
   /// A pattern of some of the forms that rules have, and texts of its letters.
   private static func pattern(_ random: inout SeededGenerator, depth: Int = 3) -> String {
     func inner() -> String { pattern(&random, depth: depth - 1) }

@@ -1,37 +1,23 @@
 internal import PCRE2
 internal import Scanning
 
-extension CandidateProgram {
-  /// The program that looks for what the pattern of each rule matches.
-  internal init(_ patterns: [PatternSyntax]) {
-    var writer = Writer()
+extension ImageWriter {
+  /// Stores the program that looks for what the pattern of each rule matches.
+  internal mutating func add(_ patterns: [PatternSyntax]) -> Int {
+    var writer = StepWriter()
     writer.write(patterns)
-    self = writer.program
-    ruleCount = patterns.count
-    let effects = self.effects
-    classes = ByteClasses { effects[Int($0)] }
-  }
-
-  /// For each byte a number that tells which sets it is in, and where choices go on for it.
-  private var effects: [UInt64] {
-    var effects = [UInt64](repeating: 0, count: 256)
-    for set in 0..<sets.count / 8 {
-      for byte in 0..<256 where contains(set, byte) { effects[byte] &+= UInt64(set).mixed }
+    var part = ImagePart()
+    part.append(patterns.count)
+    for effects in [writer.effects, writer.lastEffects] {
+      part.append(rest: ByteClasses { effects[Int($0)] }.numbers)
     }
-    for index in steps.indices {
-      let (operation, choice) = step(index)
-      guard operation == .choose else { continue }
-      for byte in 0..<256 {
-        guard let target = target(ofChoice: choice, byte) else { continue }
-        effects[byte] &+= (UInt64(choice + 1) << 32 | UInt64(target)).mixed
-      }
-    }
-    return effects
+    for words in [writer.always, writer.steps, writer.sets, writer.choices] { part.append(words: words) }
+    return add(part)
   }
 }
 
 /// Writes the steps of patterns down.
-private struct Writer {
+private struct StepWriter {
   /// One of several ways to go on.
   struct Branch {
     var items: ArraySlice<PatternSyntax>
@@ -51,7 +37,14 @@ private struct Writer {
     }
   }
 
-  private(set) var program = CandidateProgram()
+  private(set) var always: [UInt32] = []
+  private(set) var steps: [UInt32] = []
+  private(set) var sets: [UInt32] = []
+  private(set) var choices: [UInt32] = []
+  /// For each byte a number that tells which sets it is in, and where choices go on for it.
+  private(set) var effects = [UInt64](repeating: 0, count: 256)
+  /// For each byte a number that tells which sets it is in that last bytes have to be in.
+  private(set) var lastEffects = [UInt64](repeating: 0, count: 256)
   private var numbers: [ByteSet: Int] = [:]
   /// The first step of each part that stands in several places.
   private var shared: [SharedSyntax: Int] = [:]
@@ -67,34 +60,37 @@ private struct Writer {
       if size > 0, pattern.start.following == nil {
         branches.append(Branch(items: pattern.items[...], rule: rule))
       } else {
-        program.always.append(UInt32(truncatingIfNeeded: rule))
+        always.append(UInt32(truncatingIfNeeded: rule))
       }
     }
     emit(branches)
   }
 
-  private var here: Int { program.steps.count }
+  private var here: Int { steps.count }
 
   private mutating func append(_ operation: CandidateProgram.Operation, _ operand: Int = 0) {
-    program.steps.append(operation.rawValue | UInt32(truncatingIfNeeded: operand) << 4)
+    steps.append(operation.rawValue | UInt32(truncatingIfNeeded: operand) << 4)
   }
 
   private mutating func append(_ operation: CandidateProgram.Operation, _ set: ByteSet) {
-    append(operation, number(of: set))
+    let number = number(of: set)
+    append(operation, number)
+    if operation == .behind { set.forEach { lastEffects[Int($0)] &+= UInt64(number).mixed } }
   }
 
   /// Lets a step that was written before go on at the next one.
   private mutating func land(_ step: Int) {
-    program.steps[step] = program.steps[step] & 15 | UInt32(truncatingIfNeeded: here) << 4
+    steps[step] = steps[step] & 15 | UInt32(truncatingIfNeeded: here) << 4
   }
 
   private mutating func number(of set: ByteSet) -> Int {
     if let known = numbers[set] { return known }
     let new = numbers.count
     for word in 0..<4 {
-      program.sets.append(UInt32(truncatingIfNeeded: set.word(word)))
-      program.sets.append(UInt32(truncatingIfNeeded: set.word(word) >> 32))
+      sets.append(UInt32(truncatingIfNeeded: set.word(word)))
+      sets.append(UInt32(truncatingIfNeeded: set.word(word) >> 32))
     }
+    set.forEach { effects[Int($0)] &+= UInt64(new).mixed }
     numbers[set] = new
     return new
   }
@@ -286,9 +282,12 @@ private struct Writer {
       }
       append(.jump, open[open.count - 1])
     }
-    program.steps[choice] |= UInt32(truncatingIfNeeded: program.choices.count) << 4
-    program.choices.append(UInt32(truncatingIfNeeded: number(of: set)))
-    program.choices += targets.map { UInt32(truncatingIfNeeded: $0) }
+    let number = choices.count
+    steps[choice] |= UInt32(truncatingIfNeeded: number) << 4
+    choices.append(UInt32(truncatingIfNeeded: self.number(of: set)))
+    choices += targets.map { UInt32(truncatingIfNeeded: $0) }
+    var rest = targets[...]
+    set.forEach { effects[Int($0)] &+= (UInt64(number + 1) << 32 | UInt64(rest.removeFirst())).mixed }
   }
 }
 
