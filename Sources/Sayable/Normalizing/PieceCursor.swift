@@ -48,17 +48,3 @@ internal struct PieceCursor {
     return part
   }
 }
-
-extension WorkingText.Piece {
-  /// The part of the piece that begins `start` bytes into it. Only live text as it stood in the label has a source
-  /// range that can be cut.
-  fileprivate func part(from start: Int, length: Int) -> Self {
-    guard start > 0 || length < self.length else { return self }
-    var part = self
-    part.length = length
-    if state == .live, source.count == self.length {
-      part.source = (source.lowerBound + start)..<(source.lowerBound + start + length)
-    }
-    return part
-  }
-}

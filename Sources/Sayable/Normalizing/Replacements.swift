@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Scanning
 
 /// What stands in place of matches of one rule, in order; its memory is used again for the next rule.
 internal struct Replacements: Sendable {
@@ -84,24 +85,26 @@ internal struct Replacements: Sendable {
   /// Whether the parts since `mark` say what stands in `match` of `text` already.
   internal func repeats(_ match: Range<Int>, of text: [UInt8], since mark: Mark) -> Bool {
     var position = match.lowerBound
-    for part in parts[mark.parts...] {
+    for index in mark.parts..<parts.count {
+      let part = parts[index]
+      let end = position + part.range.count
+      guard end <= match.upperBound else { return false }
+      let there = text.span.extracting(position..<end)
       let isAlike =
         switch part {
-        case .words(let range): text[position..<match.upperBound].starts(with: words[range])
-        case .copy(let range):
-          range.lowerBound == position || text[position..<match.upperBound].starts(with: text[range])
+        case .words(let range): there.isEqual(to: words.span.extracting(range))
+        case .copy(let range): range.lowerBound == position || there.isEqual(to: text.span.extracting(range))
         }
       guard isAlike else { return false }
-      position += part.range.count
-      guard position <= match.upperBound else { return false }
+      position = end
     }
     return position == match.upperBound
   }
 
   /// How many copies since `mark` hold all of `range`.
   internal func copies(of range: Range<Int>, since mark: Mark) -> Int {
-    parts[mark.parts...].count { part in
-      if case .copy(let copy) = part {
+    (mark.parts..<parts.count).count { index in
+      if case .copy(let copy) = parts[index] {
         copy.lowerBound <= range.lowerBound && range.upperBound <= copy.upperBound
       } else {
         false

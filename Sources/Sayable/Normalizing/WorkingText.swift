@@ -14,16 +14,6 @@ internal struct WorkingText: Sendable {
     case opaque
   }
 
-  /// A part of the text in one state.
-  internal struct Piece: Sendable {
-    internal var length: Int
-    internal var state: State
-    /// Where the part stood in the label, in bytes; for spoken words the place of the match that they came from.
-    internal var source: Range<Int>
-    /// The change that the part belongs to; nil for what stands as in the label.
-    internal var change: Int?
-  }
-
   /// A stretch of the label that rules changed.
   internal struct Change: Sendable {
     internal var source: Range<Int>
@@ -135,33 +125,38 @@ internal struct WorkingText: Sendable {
 
   /// Puts `replacements` in place of their matches, which lie in order and do not overlap.
   internal mutating func replace(_ replacements: Replacements, rule: Int) {
-    nextBytes.removeAll(keepingCapacity: true)
-    nextPieces.removeAll(keepingCapacity: true)
+    // Held here, so that nobody else has to be asked whether they may be written to.
+    let (text, words) = (subject.bytes, replacements.words)
+    var next = nextBytes.takeMemory()
+    var nextPieces = nextPieces.takeMemory()
     var cursor = PieceCursor()
     var copied = 0
     for item in replacements.items {
       let match = item.match
       cursor.advance(to: match.lowerBound, in: pieces, appendingTo: &nextPieces)
-      nextBytes += subject.bytes[copied..<match.lowerBound]
+      next.append(copied..<match.lowerBound, of: text)
       copied = match.upperBound
       let start = cursor
       if item.isSettingAside {
         var source: Range<Int>?
         while let piece = cursor.next(to: match.upperBound, in: pieces) { source = hull(of: source, piece.source) }
         nextPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source ?? 0..<0))
-        for part in replacements.parts[item.parts] { appendBytes(of: part, replacements.words) }
+        for index in item.parts {
+          if case .words(let range) = replacements.parts[index] { next.append(range, of: words) }
+        }
         continue
       }
       let change = mergePieces(from: &cursor, to: match.upperBound, rule: rule)
       let source = changes[change].source
-      let startBytes = nextBytes.count
-      for part in replacements.parts[item.parts] {
-        appendBytes(of: part, replacements.words)
-        switch part {
-        case .words(let words):
-          if words.isEmpty { continue }
-          nextPieces.append(Piece(length: words.count, state: .spoken, source: source, change: change))
+      let startBytes = next.count
+      for index in item.parts {
+        switch replacements.parts[index] {
+        case .words(let range):
+          if range.isEmpty { continue }
+          next.append(range, of: words)
+          nextPieces.append(Piece(length: range.count, state: .spoken, source: source, change: change))
         case .copy(let range):
+          next.append(range, of: text)
           var inner = start
           inner.skip(to: range.lowerBound, in: pieces)
           let first = nextPieces.count
@@ -170,21 +165,16 @@ internal struct WorkingText: Sendable {
         }
       }
       // An empty piece keeps the place of what was removed.
-      if nextBytes.count == startBytes {
+      if next.count == startBytes {
         nextPieces.append(Piece(length: 0, state: .spoken, source: source, change: change))
       }
     }
     cursor.finish(pieces, appendingTo: &nextPieces)
-    nextBytes += subject.bytes[copied...]
+    next.append(copied..<text.count, of: text)
+    nextBytes = next
     takeNextBytes()
-    swap(&pieces, &nextPieces)
-  }
-
-  private mutating func appendBytes(of part: Replacements.Part, _ words: [UInt8]) {
-    switch part {
-    case .words(let range): nextBytes += words[range]
-    case .copy(let range): nextBytes += subject.bytes[range]
-    }
+    self.nextPieces = pieces
+    pieces = nextPieces
   }
 
   /// Makes one change of all that the pieces up to `end` belong to, and passes them.
@@ -235,5 +225,15 @@ internal struct WorkingText: Sendable {
       case .emptyInput: return ranges
       }
     }
+  }
+}
+
+extension Array {
+  /// The memory of the array, without its elements.
+  fileprivate mutating func takeMemory() -> [Element] {
+    var memory: [Element] = []
+    swap(&memory, &self)
+    memory.removeAll(keepingCapacity: true)
+    return memory
   }
 }

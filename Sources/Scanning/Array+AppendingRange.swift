@@ -1,0 +1,8 @@
+extension [UInt8] {
+  /// Appends the bytes of `bytes` in `range`.
+  public mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: buffer[range]))
+    }
+  }
+}
