@@ -26,7 +26,7 @@ let package = Package(
       name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"],
       swiftSettings: settings),
     // For Scripts/embed-rules.
-    .executableTarget(name: "embed-rules", dependencies: ["Sayable"], swiftSettings: settings),
+    .executableTarget(name: "embed-rules", dependencies: ["SayableFormulas"], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
       name: "SayableLint",

@@ -5,14 +5,6 @@ public struct ByteClasses: Sendable, Equatable {
   /// How many classes there are, numbered from 0.
   public let count: Int
 
-  /// A class for each byte.
-  public static let all = ByteClasses(numbers: Array(0...255), count: 256)
-
-  private init(numbers: [UInt8], count: Int) {
-    self.numbers = numbers
-    self.count = count
-  }
-
   /// Puts those bytes into one class for which `key` is the same. Letters of plain words get the first numbers, so that
   /// what belongs to them lies together.
   public init<Key: Hashable>(by key: (UInt8) -> Key) {
@@ -25,13 +17,15 @@ public struct ByteClasses: Sendable, Equatable {
       known[key] = number
       numbers[Int(byte)] = number
     }
-    self.init(numbers: numbers, count: known.count)
+    self.numbers = numbers
+    count = known.count
   }
 
   /// The classes as ``numbers`` told them; nil where these are not 256.
   public init?(_ numbers: [UInt8]) {
     guard numbers.count == 256 else { return nil }
-    self.init(numbers: numbers, count: Int(numbers.max() ?? 0) + 1)
+    self.numbers = numbers
+    count = Int(numbers.max() ?? 0) + 1
   }
 
   /// The number of a byte's class.

@@ -3,10 +3,10 @@
 #else
   internal import Glibc
 #endif
-internal import Sayable
+internal import SayableFormulas
 
 // Writes the compiled form of the rule files that this program carries to standard output, for Scripts/embed-rules.
-var rest = try RuleIndex.imageOfEmbeddedFiles()[...]
+var rest = try FormulaRules.imageOfEmbeddedFiles()[...]
 while !rest.isEmpty {
   let count = unsafe rest.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   if count < 0 { exit(1) }

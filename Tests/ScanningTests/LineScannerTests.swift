@@ -4,7 +4,7 @@ import Testing
 struct LineScannerTests {
   /// Tells whether an `a` was read; the end behind it has a mark.
   private func table() -> TransitionTable {
-    let table = TransitionTable(capacity: 5, classes: .all)
+    let table = TransitionTable(capacity: 5, classes: ByteClasses { $0 })
     table.mark(3, with: [5])
     for byte in [UInt8(ascii: "b"), 13] { table.add(from: 1, on: byte, to: 1) }
     table.add(from: 1, on: UInt8(ascii: "a"), to: 2)

@@ -4,7 +4,7 @@ import Testing
 struct TransitionTableTests {
   /// Tells whether an `a` was read; the end behind it has a mark.
   private func table() -> TransitionTable {
-    let table = TransitionTable(capacity: 4, classes: .all)
+    let table = TransitionTable(capacity: 4, classes: ByteClasses { $0 })
     table.mark(2, with: [7, 9])
     table.mark(3, with: [5])
     table.add(from: 1, on: UInt8(ascii: "b"), to: 1)
@@ -52,7 +52,7 @@ struct TransitionTableTests {
   }
 
   @Test func `an end of which nothing is known is told`() {
-    let empty = TransitionTable(capacity: 2, classes: .all)
+    let empty = TransitionTable(capacity: 2, classes: ByteClasses { $0 })
     #expect(walk("", in: empty).stops == [.unknown])
     empty.add(from: 1, on: nil, to: 1)
     #expect(walk("", in: empty).stops == [.end])
@@ -65,7 +65,7 @@ struct TransitionTableTests {
     String(repeating: "word ", count: 20) + "?", "a " + String(repeating: "word ", count: 20),
   ]) func `a long text that is walked over in parts stops where a short one does`(text: String) {
     // Counts to three with each letter a, and knows nothing of what follows.
-    let table = TransitionTable(capacity: 8, classes: .all)
+    let table = TransitionTable(capacity: 8, classes: ByteClasses { $0 })
     for state in 1...3 {
       for byte in UInt8(0)...127 where byte != UInt8(ascii: "?") {
         table.add(from: state, on: byte, to: byte == UInt8(ascii: "a") ? state + 1 : state)

@@ -1,5 +1,5 @@
 /// Compiled rules in a form that is read in place: parts that refer to one another by number.
-internal struct Image: Sendable {
+package struct Image: Sendable {
   internal let bytes: ImageBytes
   private let partCount: Int
   private let root: Int
@@ -19,7 +19,7 @@ internal struct Image: Sendable {
   internal var start: ImageReader { reader(of: root) }
 
   /// Where the fields of a part begin.
-  internal func reader(of part: Int) -> ImageReader {
+  package func reader(of part: Int) -> ImageReader {
     let range = self.range(of: part)
     return ImageReader(bytes: bytes, position: range.lowerBound, end: range.upperBound)
   }

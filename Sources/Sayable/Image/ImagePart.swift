@@ -1,9 +1,11 @@
 /// A part of an image that is being written: fields one behind another, as ``ImageReader`` reads them.
-internal struct ImagePart {
+package struct ImagePart {
   internal private(set) var bytes: [UInt8] = []
 
+  package init() {}
+
   /// Appends a number that is not negative, seven bits to a byte, the lowest first.
-  internal mutating func append(_ number: Int) {
+  package mutating func append(_ number: Int) {
     var rest = UInt(number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -13,13 +15,13 @@ internal struct ImagePart {
   }
 
   /// Appends a flag.
-  internal mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }
+  package mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }
 
   /// Appends a text with its length before it.
-  internal mutating func append(_ text: String) { append(text.utf8) }
+  package mutating func append(_ text: String) { append(text.utf8) }
 
   /// Appends bytes with their number before them.
-  internal mutating func append(_ bytes: some Collection<UInt8>) {
+  package mutating func append(_ bytes: some Collection<UInt8>) {
     append(bytes.count)
     append(rest: bytes)
   }
@@ -34,7 +36,7 @@ internal struct ImagePart {
   }
 
   /// Appends a list, its count before it.
-  internal mutating func append<Element>(
+  package mutating func append<Element>(
     each elements: some Collection<Element>, _ write: (Element, inout ImagePart) -> Void
   ) {
     append(elements.count)
@@ -48,7 +50,7 @@ internal struct ImagePart {
   }
 
   /// Appends four bytes, the least significant first.
-  internal mutating func append(word: UInt32) { append(Int(word), width: 4) }
+  package mutating func append(word: UInt32) { append(Int(word), width: 4) }
 
   /// Appends a number of `width` bytes, the least significant first.
   internal mutating func append(_ number: Int, width: Int) {

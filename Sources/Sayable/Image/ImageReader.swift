@@ -1,5 +1,5 @@
 /// Reads the fields of a part of an image, one behind another, as ``ImagePart`` wrote them.
-internal struct ImageReader: Sendable {
+package struct ImageReader: Sendable {
   internal let bytes: ImageBytes
   /// Where the next field begins, in bytes of the image.
   internal private(set) var position: Int
@@ -14,7 +14,7 @@ internal struct ImageReader: Sendable {
 
   /// Reads a number.
   @inline(__always)
-  internal mutating func number() -> Int {
+  package mutating func number() -> Int {
     precondition(position < end, "the part ends within a field")
     let first = bytes[position]
     guard first < 0x80 else { return numberOfMoreBytes() }
@@ -35,8 +35,11 @@ internal struct ImageReader: Sendable {
     }
   }
 
+  /// Reads four bytes, the least significant first.
+  package mutating func word() -> UInt32 { bytes.word(at: range(ofLength: 4).lowerBound) }
+
   /// Reads a flag.
-  internal mutating func flag() -> Bool { number() != 0 }
+  package mutating func flag() -> Bool { number() != 0 }
 
   /// Reads where the bytes of a text stand.
   internal mutating func range() -> Range<Int> { range(ofLength: number()) }
@@ -49,7 +52,10 @@ internal struct ImageReader: Sendable {
   }
 
   /// Reads a text.
-  internal mutating func text() -> String { bytes.text(in: range()) }
+  package mutating func text() -> String { bytes.text(in: range()) }
+
+  /// Reads the bytes of a text.
+  package mutating func textBytes() -> [UInt8] { bytes.bytes(in: range()) }
 
   /// Reads a text that may be missing.
   internal mutating func optionalText() -> String? { flag() ? text() : nil }
@@ -61,15 +67,18 @@ internal struct ImageReader: Sendable {
   }
 
   /// Reads a list.
-  internal mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
+  package mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
     let count = number()
     // Each element takes a byte at least.
     precondition(count <= end - position, "the part ends within a list")
-    return (0..<count).map { _ in read(&self) }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(read(&self)) }
+    return elements
   }
 
   /// Reads a value of an enumeration that was written as its place in `allCases`.
-  internal mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
+  package mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
   where Value.AllCases == [Value] {
     let index = number()
     precondition(index < type.allCases.count, "there is no such case")
@@ -79,7 +88,7 @@ internal struct ImageReader: Sendable {
 
 extension ImagePart {
   /// Appends a value of an enumeration as its place in `allCases`.
-  internal mutating func append<Value: CaseIterable & Equatable>(choice: Value) where Value.AllCases == [Value] {
+  package mutating func append<Value: CaseIterable & Equatable>(choice: Value) where Value.AllCases == [Value] {
     append(Value.allCases.firstIndex(of: choice) ?? 0)
   }
 }

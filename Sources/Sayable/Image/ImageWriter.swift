@@ -1,5 +1,5 @@
 /// Writes an image: parts, of which those that are the same are stored once, however many others refer to them.
-internal struct ImageWriter {
+package struct ImageWriter {
   private var parts: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
 
@@ -9,7 +9,7 @@ internal struct ImageWriter {
   /// Stores a part.
   ///
   /// - Returns: Its number, by which parts that are written later can refer to it.
-  internal mutating func add(_ part: ImagePart) -> Int {
+  package mutating func add(_ part: ImagePart) -> Int {
     if let known = numbers[part.bytes] { return known }
     numbers[part.bytes] = parts.count
     parts.append(part.bytes)

@@ -13,6 +13,8 @@ package struct RuleIndex: Sendable {
     internal let tags: [LanguageTag]
     /// The part of the image that holds its rules with the standard packs.
     internal let part: Int
+    /// The part that holds how formulas are said; nil where that is not known.
+    internal let formulas: Int?
   }
 
   internal let image: Image
@@ -45,7 +47,8 @@ package struct RuleIndex: Sendable {
           parent: reader.flag() ? reader.tag() : nil, through: reader.flag() ? reader.tag() : nil,
           exceptions: reader.list { $0.text() }),
         files: reader.number()..<reader.number(), headerFile: reader.flag() ? reader.number() : nil,
-        tags: reader.list { $0.tag() }, part: reader.number())
+        tags: reader.list { $0.tag() }, part: reader.number(),
+        formulas: reader.flag() ? reader.number() : nil)
     }
     guard stamp(0) == Self.stamp(ofNames: names) else { return nil }
   }
@@ -59,16 +62,16 @@ package struct RuleIndex: Sendable {
     return locale.header
   }
 
-  /// The part that holds the rules of `chain`; nil where a file of it has changed since.
-  internal func part(of chain: LocaleChain) -> Int? {
+  /// What is known of the locale of `chain`; nil where a file of the chain has changed since.
+  internal func current(_ chain: LocaleChain) -> Locale? {
     guard let locale = locale(chain.tags[0]), locale.tags == chain.tags else { return nil }
     for tag in chain.tags {
       guard let files = self.locale(tag)?.files, files.allSatisfy(isCurrent) else { return nil }
     }
-    return locale.part
+    return locale
   }
 
-  /// Whether a file is the one that the image was made of. Formulas have rules of their own.
+  /// Whether a file is the one that the image was made of.
   private func isCurrent(_ file: Int) -> Bool { stamp(1 + file) == stampOfFile(file) }
 
   private func stamp(_ number: Int) -> UInt64 {
@@ -84,15 +87,24 @@ package struct RuleIndex: Sendable {
 extension RuleIndex {
   /// The image as it should be: that of the embedded files as they are now.
   ///
+  /// - Parameter addFormulas: Stores how formulas are said in a locale of a library, and gives the part; nil where
+  ///   that is not known.
   /// - Throws: ``RuleSetError`` with all that is wrong with the files.
-  package static func imageOfEmbeddedFiles() throws(RuleSetError) -> [UInt8] {
-    try image(of: EmbeddedRules.files)
+  package static func imageOfEmbeddedFiles(
+    addingFormulas addFormulas: (LanguageTag, RuleLibrary, inout ImageWriter) throws(RuleSetError) -> Int?
+  ) throws(RuleSetError) -> [UInt8] {
+    try image(of: EmbeddedRules.files, addingFormulas: addFormulas)
   }
 
   /// Writes the image of the rules of `files`.
   ///
   /// - Throws: ``RuleSetError`` with all that is wrong with the files.
-  internal static func image(of files: [RuleFile]) throws(RuleSetError) -> [UInt8] {
+  internal static func image(
+    of files: [RuleFile],
+    addingFormulas addFormulas: (LanguageTag, RuleLibrary, inout ImageWriter) throws(RuleSetError) -> Int? = {
+      _, _, _ in nil
+    }
+  ) throws(RuleSetError) -> [UInt8] {
     let files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let library = try RuleLibrary().adding(files)
     let shared = SharedRules()
@@ -105,7 +117,8 @@ extension RuleIndex {
       locales.append(
         Locale(
           tag: tag, header: LocaleHeader(of: tag, in: library), files: (own.first ?? 0)..<((own.last ?? -1) + 1),
-          headerFile: own.first { files[$0].name.hasSuffix("/locale.yaml") }, tags: chain.tags, part: part))
+          headerFile: own.first { files[$0].name.hasSuffix("/locale.yaml") }, tags: chain.tags, part: part,
+          formulas: try addFormulas(tag, library, &writer)))
     }
     var stamps = ImagePart()
     stamps.append(stamp: stamp(ofNames: files.lazy.map(\.name)))
@@ -137,6 +150,8 @@ extension ImagePart {
     if let file = locale.headerFile { append(file) }
     append(each: locale.tags) { $1.append($0) }
     append(locale.part)
+    append(locale.formulas != nil)
+    if let formulas = locale.formulas { append(formulas) }
   }
 
   private mutating func append(_ tag: LanguageTag) {

@@ -34,7 +34,7 @@ internal struct CandidateProgram: Sendable {
   internal let always: ImageWords
   /// Bytes that no step tells from one another.
   internal let classes: ByteClasses
-  /// Bytes that no step tells from one another which looks back at the last byte.
+  /// Bytes that no step which looks back at the last byte tells from one another.
   internal let lastClasses: ByteClasses
   /// How many rules there are.
   internal let ruleCount: Int
@@ -49,13 +49,6 @@ internal struct CandidateProgram: Sendable {
     steps = reader.words()
     sets = reader.words()
     choices = reader.words()
-  }
-
-  /// The program that looks for what the pattern of each rule matches.
-  internal init(_ patterns: [PatternSyntax]) {
-    var writer = ImageWriter()
-    let part = writer.add(patterns)
-    self.init(writer.readable(root: part), part: part)
   }
 
   /// The operation of a step, and its operand.

@@ -6,12 +6,13 @@ internal struct LastBytes: Sendable {
   internal static let edge: UInt16 = 0
   private let classes: ByteClasses
   /// A byte of each kind.
-  private var members: [Int]
+  private let members: [Int]
 
   internal init(_ program: CandidateProgram) {
     classes = program.lastClasses
-    members = [Int](repeating: 0, count: classes.count + 1)
+    var members = [Int](repeating: 0, count: classes.count + 1)
     for byte in 0..<256 { members[Int(classes.numbers[byte]) + 1] = byte }
+    self.members = members
   }
 
   internal func kind(of byte: UInt8) -> UInt16 { UInt16(classes[byte]) + 1 }

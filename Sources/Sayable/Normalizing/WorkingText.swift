@@ -121,26 +121,30 @@ internal struct WorkingText: Sendable {
   }
 
   /// Whether the text takes more memory than is worth keeping.
-  internal var isLarge: Bool { subject.bytes.capacity + nextBytes.capacity + 64 * pieces.capacity > 1 << 18 }
+  internal var isLarge: Bool {
+    let pieceBytes = MemoryLayout<Piece>.stride * (pieces.capacity + nextPieces.capacity)
+    return subject.bytes.capacity + nextBytes.capacity + pieceBytes > 1 << 18
+  }
 
   /// Puts `replacements` in place of their matches, which lie in order and do not overlap.
   internal mutating func replace(_ replacements: Replacements, rule: Int) {
     // Held here, so that nobody else has to be asked whether they may be written to.
     let (text, words) = (subject.bytes, replacements.words)
     var next = nextBytes.takeMemory()
-    var nextPieces = nextPieces.takeMemory()
+    var newPieces = nextPieces.takeMemory()
     var cursor = PieceCursor()
     var copied = 0
     for item in replacements.items {
       let match = item.match
-      cursor.advance(to: match.lowerBound, in: pieces, appendingTo: &nextPieces)
+      cursor.advance(to: match.lowerBound, in: pieces, appendingTo: &newPieces)
       next.append(copied..<match.lowerBound, of: text)
       copied = match.upperBound
       let start = cursor
       if item.isSettingAside {
         var source: Range<Int>?
         while let piece = cursor.next(to: match.upperBound, in: pieces) { source = hull(of: source, piece.source) }
-        nextPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source ?? 0..<0))
+        newPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source ?? 0..<0))
+        // The stand-in.
         for index in item.parts {
           if case .words(let range) = replacements.parts[index] { next.append(range, of: words) }
         }
@@ -154,27 +158,27 @@ internal struct WorkingText: Sendable {
         case .words(let range):
           if range.isEmpty { continue }
           next.append(range, of: words)
-          nextPieces.append(Piece(length: range.count, state: .spoken, source: source, change: change))
+          newPieces.append(Piece(length: range.count, state: .spoken, source: source, change: change))
         case .copy(let range):
           next.append(range, of: text)
           var inner = start
           inner.skip(to: range.lowerBound, in: pieces)
-          let first = nextPieces.count
-          inner.advance(to: range.upperBound, in: pieces, appendingTo: &nextPieces)
-          for index in first..<nextPieces.count { nextPieces[index].change = change }
+          let first = newPieces.count
+          inner.advance(to: range.upperBound, in: pieces, appendingTo: &newPieces)
+          for index in first..<newPieces.count { newPieces[index].change = change }
         }
       }
       // An empty piece keeps the place of what was removed.
       if next.count == startBytes {
-        nextPieces.append(Piece(length: 0, state: .spoken, source: source, change: change))
+        newPieces.append(Piece(length: 0, state: .spoken, source: source, change: change))
       }
     }
-    cursor.finish(pieces, appendingTo: &nextPieces)
+    cursor.finish(pieces, appendingTo: &newPieces)
     next.append(copied..<text.count, of: text)
     nextBytes = next
     takeNextBytes()
-    self.nextPieces = pieces
-    pieces = nextPieces
+    nextPieces = pieces
+    pieces = newPieces
   }
 
   /// Makes one change of all that the pieces up to `end` belong to, and passes them.

@@ -79,7 +79,13 @@ public struct RuleLibrary: Sendable {
   /// Where the rules of a chain with the standard packs stand in the image of the embedded rules; nil where the files
   /// are others than those that it was made of.
   internal func image(of chain: LocaleChain) -> (image: Image, part: Int)? {
-    guard let index, let part = index.part(of: chain) else { return nil }
+    guard let index, let locale = index.current(chain) else { return nil }
+    return (index.image, locale.part)
+  }
+
+  /// Where that stands by which formulas are said for a chain.
+  package func formulaImage(of chain: LocaleChain) -> (image: Image, part: Int)? {
+    guard let index, let part = index.current(chain)?.formulas else { return nil }
     return (index.image, part)
   }
 }

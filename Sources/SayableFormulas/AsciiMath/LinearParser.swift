@@ -68,9 +68,10 @@ internal struct LinearParser {
       let end = try parser.readItems(endsAtBar: false)
       assert(end.kind == .end)
     } catch {
-      guard options.isLenient else { throw error }
+      guard options.isLenient else { throw parser.problems.first ?? error }
       return .unread(source, problems: parser.problems + [error])
     }
+    if let problem = parser.problems.first, !options.isLenient { throw problem }
     parser.tree.root = parser.tree.add(.row, parser.stack, source: 0..<parser.bytes.count)
     return Reading(tree: parser.tree, problems: parser.problems)
   }
@@ -298,9 +299,9 @@ extension LinearParser {
     try checkDepth(links)
   }
 
-  /// Notes a problem where reading is lenient, else throws it.
+  /// Notes a problem, of which nothing is left where reading begins anew in front of it; throws it where there are many.
   mutating func report(_ problem: FormulaSyntaxError) throws(FormulaSyntaxError) {
-    guard options.isLenient, problems.count < maximumProblemCount - 1 else { throw problem }
+    guard problems.count < maximumProblemCount - 1 else { throw problem }
     problems.append(problem)
   }
 }

@@ -282,6 +282,15 @@ struct TypedReaderTests {
     #expect(formula.problems.count == 2)
   }
 
+  @Test(
+    "What is wrong behind a bar that turns out to stand alone is wrong only if it is read so",
+    arguments: ["a| __", "$| __", "a| b__ c", "|a| __|", "a| _", "|a + | b_"])
+  func triesBars(_ source: String) throws {
+    let problems = try Formula(source, syntax: .typed, isLenient: true).problems
+    let isRead = (try? Formula(source, syntax: .typed)) != nil
+    #expect(isRead == problems.isEmpty)
+  }
+
   @Test("Bars that could each be tried in vain are read in a moment")
   func manyBars() throws {
     let group = String(repeating: "(|", count: 20) + String(repeating: ")", count: 20)

@@ -203,3 +203,12 @@ struct CandidateRulesTests {
     #expect(matches > 100)
   }
 }
+
+extension CandidateProgram {
+  /// The program that looks for what the pattern of each rule matches.
+  fileprivate init(_ patterns: [PatternSyntax]) {
+    var writer = ImageWriter()
+    let part = writer.add(patterns)
+    self.init(writer.readable(root: part), part: part)
+  }
+}

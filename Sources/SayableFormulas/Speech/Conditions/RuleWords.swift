@@ -83,9 +83,9 @@ internal struct RuleWords {
     return take("inner", "depth", "by") ? true : nil
   }
 
-  /// Takes a number.
+  /// Takes a number that is not negative, nor larger than any formula needs.
   mutating func takeNumber() -> Int? {
-    guard let number = word.flatMap({ Int($0) }) else { return nil }
+    guard let number = word.flatMap({ Int32($0) }).map({ Int($0) }), number >= 0 else { return nil }
     index += 1
     return number
   }

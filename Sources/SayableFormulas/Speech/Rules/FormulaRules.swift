@@ -19,6 +19,37 @@ public enum FormulaRules {
     locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary,
     sharing shared: SharedFormulaRules = SharedFormulaRules()
   ) throws(RuleSetError) -> SpeechProgram {
+    let isUsual = style == .clearspeak && !isStrict && text.allSatisfy(\.isWhitespace)
+    var program: ProgramDraft
+    if isUsual, let stored = library.formulaImage(of: LocaleChain(locale, in: library)) {
+      program = ProgramDraft(stored.image, part: stored.part)
+    } else {
+      program = try draft(
+        locale: locale, style: style, preferences: text, isStrict: isStrict, library: library, sharing: shared)
+    }
+    program.words.saysTextsAsLabels = !isStrict && (style == .clearspeak || style == .terse)
+    program.words.labels = LabelWords(locale: locale, library: library)
+    return SpeechProgram(program)
+  }
+
+  /// The image of all that comes with Sayable as it should be: that of the embedded files as they are now.
+  ///
+  /// - Throws: All that is wrong with the rules and words.
+  package static func imageOfEmbeddedFiles() throws(RuleSetError) -> [UInt8] {
+    let shared = SharedFormulaRules()
+    return try RuleIndex.imageOfEmbeddedFiles { (locale, library, writer) throws(RuleSetError) in
+      guard locale != .root, hasWords(for: locale, in: library) else { return nil }
+      return writer.add(
+        try draft(
+          locale: locale, style: .clearspeak, preferences: "", isStrict: false, library: library, sharing: shared))
+    }
+  }
+
+  /// The program for a style, made of the files.
+  internal static func draft(
+    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary,
+    sharing shared: SharedFormulaRules = SharedFormulaRules()
+  ) throws(RuleSetError) -> ProgramDraft {
     var problems: [Diagnostic] = []
     let files = Self.files(of: locale, in: library, sharing: shared, problems: &problems)
     // What is wrong with a file makes what it should give seem to be missing.
@@ -30,11 +61,9 @@ public enum FormulaRules {
     var compiler = ProgramCompiler(
       files, style: style.rawValue, catalog: catalog, preferences: preferences,
       verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)
-    var program = compiler.compile(problems: &problems)
-    program.words.saysTextsAsLabels = !isStrict && (style == .clearspeak || style == .terse)
-    program.words.labels = LabelWords(locale: locale, library: library)
+    let program = compiler.compile(problems: &problems)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    return SpeechProgram(program)
+    return program
   }
 
   internal static func files(

@@ -228,7 +228,8 @@ internal struct ProgramCompiler {
       if let nesting = file.nesting { words.numbers.nesting = nesting.map { Array($0.value.utf8) } }
       for (digits, ending) in file.ordinalEndings { words.numbers.ordinalEndings[digits] = Array(ending.value.utf8) }
       for (number, forms) in file.denominators {
-        guard let value = Int(number.value), let one = forms.first, let other = forms.last else { continue }
+        guard let value = Int32(number.value).map({ Int($0) }), value > 0, let one = forms.first, let other = forms.last
+        else { continue }
         words.numbers.denominators[value] = (Array(one.value.utf8), Array(other.value.utf8))
       }
     }

@@ -43,6 +43,16 @@ internal struct Lexicon: Sendable {
 
   mutating func setFunction(_ words: [UInt8], for text: String) { entries[Int(add(text))].function = words }
 
+  /// The texts by number, but for the first number, which is that of no text.
+  var texts: [String] {
+    var texts = Array(repeating: "", count: entries.count)
+    for (scalar, number) in byScalar.enumerated() {
+      if number > 0, let scalar = Unicode.Scalar(UInt32(scalar)) { texts[Int(number)] = String(scalar) }
+    }
+    for (text, number) in byText { texts[Int(number)] = text }
+    return Array(texts.dropFirst())
+  }
+
   private static func onlyScalar(of text: String) -> Int? {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return nil }
