@@ -188,7 +188,7 @@ def all_rows(count, catalogs):
 def formula_rows(count):
     said = ["formula", *EN]
     yield Comparison(
-        "formula-start", "start to first formula", said, "sayable, the filter", ["sayable", *EN], None, inputs.FORMULA, starts=STARTS,
+        "formula-start", "start to first formula", said, "sayable, the filter", ["sayable", *EN], Goal("at most twice", 2), inputs.FORMULA, starts=STARTS,
         warm_up=inputs.FORMULA)
     made = functools.partial(inputs.make_formulas, count)
     reader = [sys.executable, str(FORMULAS / "accessible_math_reader_lines.py")]
