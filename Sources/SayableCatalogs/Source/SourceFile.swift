@@ -37,7 +37,7 @@ public struct SourceFile: Sendable {
   private var lines: LineIndex { awaitedLines.value { LineIndex(text, encoding: encoding) } }
 
   /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.
-  internal var isBinaryPropertyList: Bool { bytes.starts(with: Self.binaryPropertyListMark) }
+  internal var isBinaryPropertyList: Bool { encoding == .utf8 && bytes.starts(with: Self.binaryPropertyListMark) }
 
   private static let binaryPropertyListMark = Array("bplist".utf8)
 

@@ -2,6 +2,12 @@ import SayableCatalogs
 import Testing
 
 @Suite struct `Places in a file` {
+  @Test func `a text in ISO 8859-1 that begins as a binary property list is no such list`() {
+    let file = SourceFile(path: "a.properties", bytes: Array("bplist".utf8) + [0xF1, 0xF1], encoding: .latin1)
+    #expect(file.position(of: file.text.count).byteOffset == file.bytes.count)
+    #expect(file.line(1) == "bplistññ")
+  }
+
   @Test(arguments: [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
   func `lines, columns and bytes are counted in the file as it is`(encoding: TextEncoding) throws {
     let text = "a\u{E9}\n\u{1F600}\u{2192}b\r\nc"
