@@ -1,8 +1,7 @@
 internal import YAML
 
 extension RuleLibrary {
-  /// The mark between a number's whole part and its decimals in `locale`, `.` or `,`; no rule is made ready for
-  /// it.
+  /// The mark between a number's whole part and its decimals in `locale`, `.` or `,`. No rule is made ready for it.
   public func decimalMark(of locale: LanguageTag) -> Character {
     let chain = LocaleChain(locale, in: self)
     if let (image, part) = image(of: chain) {

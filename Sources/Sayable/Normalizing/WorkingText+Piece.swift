@@ -3,9 +3,9 @@ extension WorkingText {
   /// is worked on at once has as many bytes, or changes, as 31 bits count.
   internal struct Piece: Sendable {
     internal let state: State
-    private var bytes: Int32
-    private var sourceStart: Int32
-    private var sourceEnd: Int32
+    private let bytes: Int32
+    private let sourceStart: Int32
+    private let sourceEnd: Int32
     /// -1 for none.
     private var changeNumber: Int32
 
