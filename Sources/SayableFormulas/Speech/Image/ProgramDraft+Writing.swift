@@ -50,18 +50,38 @@ extension ImagePart {
   }
 
   private mutating func append(_ source: SpeechSlot.Source) {
-    append(choice: source.bareCase)
+    typealias Case = SpeechSlot.Source.Case
     switch source {
-    case .node(let mode): append(mode)
+    case .node(let mode):
+      append(choice: Case.node)
+      append(mode)
     case .children(let from, let mode):
+      append(choice: Case.children)
       append(from)
       append(mode)
+    case .interleaved: append(choice: Case.interleaved)
+    case .contents: append(choice: Case.contents)
+    case .bareText: append(choice: Case.bareText)
+    case .text: append(choice: Case.text)
+    case .font: append(choice: Case.font)
+    case .childCount: append(choice: Case.childCount)
+    case .contentCount: append(choice: Case.contentCount)
+    case .index: append(choice: Case.index)
+    case .nesting: append(choice: Case.nesting)
     case .unit(let number, let isOne):
+      append(choice: Case.unit)
       append(number)
       append(isOne)
-    case .depth(let measure): append(measure)
-    case .characters(let marksCapitals): append(marksCapitals)
-    default: break
+    case .depth(let measure):
+      append(choice: Case.depth)
+      append(measure)
+    case .length: append(choice: Case.length)
+    case .characters(let marksCapitals):
+      append(choice: Case.characters)
+      append(marksCapitals)
+    case .nextRule: append(choice: Case.nextRule)
+    case .plain: append(choice: Case.plain)
+    case .leaf: append(choice: Case.leaf)
     }
   }
 
@@ -75,26 +95,49 @@ extension ImagePart {
   fileprivate mutating func append(_ test: SpeechTest) {
     append(test.path)
     append(test.isNegated)
-    append(choice: test.property.bareCase)
-    switch test.property {
-    case .exists: break
+    append(test.property)
+  }
+
+  private mutating func append(_ property: SpeechTest.Property) {
+    typealias Case = SpeechTest.Property.Case
+    switch property {
+    case .exists: append(choice: Case.exists)
     case .kind(let kinds, let conditions):
+      append(choice: Case.kind)
       append(bits: UInt128(kinds))
       append(conditions)
-    case .role(let roles): append(bits: roles)
-    case .font(let fonts): append(Int(fonts))
-    case .embellished(let kinds): append(bits: UInt128(kinds))
-    case .text(let literals): append(literals)
-    case .value(let comparison, let number), .childCount(let comparison, let number),
-      .contentCount(let comparison, let number), .nesting(let comparison, let number),
-      .index(let comparison, let number), .length(let comparison, let number):
-      append(choice: comparison)
-      append(number)
+    case .role(let roles):
+      append(choice: Case.role)
+      append(bits: roles)
+    case .font(let fonts):
+      append(choice: Case.font)
+      append(Int(fonts))
+    case .embellished(let kinds):
+      append(choice: Case.embellished)
+      append(bits: UInt128(kinds))
+    case .text(let literals):
+      append(choice: Case.text)
+      append(literals)
+    case .value(let comparison, let number): append(Case.value, comparison, number)
+    case .childCount(let comparison, let number): append(Case.childCount, comparison, number)
+    case .contentCount(let comparison, let number): append(Case.contentCount, comparison, number)
+    case .nesting(let comparison, let number): append(Case.nesting, comparison, number)
+    case .index(let comparison, let number): append(Case.index, comparison, number)
+    case .length(let comparison, let number): append(Case.length, comparison, number)
     case .depth(let measure, let comparison, let number):
+      append(choice: Case.depth)
       append(measure)
       append(choice: comparison)
       append(number)
     }
+  }
+
+  private mutating func append(
+    _ property: SpeechTest.Property.Case, _ comparison: SpeechTest.Comparison, _ number: Int
+  ) {
+    append(choice: property)
+    append(choice: comparison)
+    append(number)
   }
 
   /// A set as the bits of a number.
@@ -103,10 +146,25 @@ extension ImagePart {
   }
 
   fileprivate mutating func append(_ step: TreeStep) {
-    append(choice: step.bareCase)
     switch step {
-    case .child(let place), .content(let place): append(place)
-    default: break
+    case .parent: append(choice: TreeStep.Case.parent)
+    case .ancestor: append(choice: TreeStep.Case.ancestor)
+    case .next: append(choice: TreeStep.Case.next)
+    case .previous: append(choice: TreeStep.Case.previous)
+    case .before: append(choice: TreeStep.Case.before)
+    case .after: append(choice: TreeStep.Case.after)
+    case .child(let place):
+      append(choice: TreeStep.Case.child)
+      append(place)
+    case .content(let place):
+      append(choice: TreeStep.Case.content)
+      append(place)
+    case .lastChild: append(choice: TreeStep.Case.lastChild)
+    case .lastContent: append(choice: TreeStep.Case.lastContent)
+    case .anyChild: append(choice: TreeStep.Case.anyChild)
+    case .everyChild: append(choice: TreeStep.Case.everyChild)
+    case .anyContent: append(choice: TreeStep.Case.anyContent)
+    case .everyContent: append(choice: TreeStep.Case.everyContent)
     }
   }
 
@@ -114,16 +172,39 @@ extension ImagePart {
 
   fileprivate mutating func append(_ segment: SpeechTemplate.Segment) {
     append(segment.isGlued)
-    append(choice: segment.content.bareCase)
+    typealias Case = SpeechTemplate.Segment.Content.Case
     switch segment.content {
-    case .words(let words): append(words)
-    case .pause(let pause): append(Int(pause.rawValue))
+    case .words(let words):
+      append(choice: Case.words)
+      append(words)
+    case .pause(let pause):
+      append(choice: Case.pause)
+      append(Int(pause.rawValue))
     case .slot(let number, let form):
+      append(choice: Case.slot)
       append(number)
-      append(choice: form.bareCase)
-      if case .parts(let slot) = form { append(slot) }
-      if case .repeated(let words) = form { append(words) }
-    case .optional(let count): append(count)
+      append(form)
+    case .optional(let count):
+      append(choice: Case.optional)
+      append(count)
+    }
+  }
+
+  private mutating func append(_ form: NumberForm) {
+    switch form {
+    case .plain: append(choice: NumberForm.Case.plain)
+    case .cardinal: append(choice: NumberForm.Case.cardinal)
+    case .ordinal: append(choice: NumberForm.Case.ordinal)
+    case .numericOrdinal: append(choice: NumberForm.Case.numericOrdinal)
+    case .parts(let slot):
+      append(choice: NumberForm.Case.parts)
+      append(slot)
+    case .nesting: append(choice: NumberForm.Case.nesting)
+    case .repeated(let words):
+      append(choice: NumberForm.Case.repeated)
+      append(words)
+    case .digits: append(choice: NumberForm.Case.digits)
+    case .joined: append(choice: NumberForm.Case.joined)
     }
   }
 
