@@ -5,11 +5,11 @@ internal import Sharing
 /// tasks that use it.
 internal final class CandidateAutomaton: Sendable {
   internal let table: TransitionTable
-  private let states: Guarded<CandidateStates>
+  private let states: Lock<CandidateStates>
 
   internal init(_ program: CandidateProgram, stateLimit: Int) {
     table = TransitionTable(capacity: stateLimit, classes: program.classes)
-    states = Guarded(CandidateStates(program))
+    states = Lock(CandidateStates(program))
   }
 
   /// Puts the rules that `text` leads to into `found`.

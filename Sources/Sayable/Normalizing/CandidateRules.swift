@@ -8,7 +8,7 @@ internal final class CandidateRules: Sendable {
   private let program: CandidateProgram
   private let automaton: CandidateAutomaton
   /// Reads texts that need more states than the automaton has room for, one at a time; begun anew when it is full, too.
-  private let spare = Guarded<CandidateAutomaton?>(nil)
+  private let spare = Lock<CandidateAutomaton?>(nil)
   private let stateLimit: Int
   /// The rules for which nothing is looked for.
   private let always: RuleIndices

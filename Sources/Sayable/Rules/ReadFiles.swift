@@ -9,7 +9,7 @@ package final class ReadFiles<Content: Sendable>: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(file.name) }
   }
 
-  private let files = Guarded<[Key: (content: Content, problems: [Diagnostic])]>([:])
+  private let files = Lock<[Key: (content: Content, problems: [Diagnostic])]>([:])
 
   /// Nothing was read yet.
   package init() {}

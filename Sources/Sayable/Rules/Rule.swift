@@ -31,7 +31,7 @@ internal final class Rule: Sendable {
   /// Where its other fields begin.
   private let fields: ImageReader
   private let context: Context
-  private let made = Awaited<Work>()
+  private let made = Lazy<Work>()
 
   internal init(index: Int, part: Int, in context: Context) {
     self.index = index

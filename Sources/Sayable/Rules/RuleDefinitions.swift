@@ -23,7 +23,7 @@ internal final class RuleDefinitions: Sendable {
 /// The definitions of embedded rules, whose files are read when somebody first asks for them.
 internal final class EmbeddedDefinitions: Sendable {
   private let chain: LocaleChain
-  private let known = Awaited<RuleDefinitions>()
+  private let known = Lazy<RuleDefinitions>()
 
   internal init(_ chain: LocaleChain) { self.chain = chain }
 

@@ -16,8 +16,8 @@ package final class SharedRules: Sendable {
   }
 
   private let files = ReadFiles<RuleFileContent>()
-  private let readPatterns = Guarded<[PatternKey: RulePattern]>([:])
-  private let patterns = Guarded<[PatternKey: Pattern]>([:])
+  private let readPatterns = Lock<[PatternKey: RulePattern]>([:])
+  private let patterns = Lock<[PatternKey: Pattern]>([:])
 
   /// Nothing was read yet.
   package init() {}

@@ -3,7 +3,7 @@ internal import Sharing
 /// How the words that a catalog has in capitals are written elsewhere in it; counted when the first is looked up.
 internal final class CatalogVocabulary: Sendable {
   private let catalog: Catalog
-  private let counts = Guarded<[String: WordCount]>([:])
+  private let counts = Lock<[String: WordCount]>([:])
 
   /// The words of `catalog`.
   internal init(_ catalog: Catalog) { self.catalog = catalog }

@@ -25,7 +25,7 @@ internal final class KnownLabels: Sendable {
     }
   }
 
-  private let known = Guarded<[Key: LabelReading]>([:])
+  private let known = Lock<[Key: LabelReading]>([:])
   /// No more are kept, whatever is linted.
   private static let limit = 4_000
   /// Longer texts hardly stand anywhere twice.

@@ -8,9 +8,9 @@ internal final class LanguageStore: Sendable {
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
-  private let places = Guarded<[LanguageTag: Awaited<LintLanguage>]>([:])
-  private let english = Awaited<EnglishAbbreviations>()
-  private let chains = Guarded<[[LanguageTag]: Awaited<LintRules>]>([:])
+  private let places = Lock<[LanguageTag: Lazy<LintLanguage>]>([:])
+  private let english = Lazy<EnglishAbbreviations>()
+  private let chains = Lock<[[LanguageTag]: Lazy<LintRules>]>([:])
 
   internal init(
     options: NormalizerOptions, library: RuleLibrary, appRules: [RuleFile],
@@ -26,7 +26,7 @@ internal final class LanguageStore: Sendable {
   internal func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let place = places.withLock { places in
       if let place = places[locale] { return place }
-      let place = Awaited<LintLanguage>()
+      let place = Lazy<LintLanguage>()
       places[locale] = place
       return place
     }
@@ -50,7 +50,7 @@ internal final class LanguageStore: Sendable {
     let chain = LocaleChain(locale, in: library)
     let place = chains.withLock { chains in
       if let place = chains[chain.tags] { return place }
-      let place = Awaited<LintRules>()
+      let place = Lazy<LintRules>()
       chains[chain.tags] = place
       return place
     }

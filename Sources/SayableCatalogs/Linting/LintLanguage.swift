@@ -10,7 +10,7 @@ internal final class LintLanguage: Sendable {
   internal let english: EnglishAbbreviations?
   private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
-  private let forms = Guarded<[PluralCategory: LintRules]>([:])
+  private let forms = Lock<[PluralCategory: LintRules]>([:])
 
   internal init(_ locale: LanguageTag, _ rules: LintRules, english: EnglishAbbreviations?) {
     self.locale = locale

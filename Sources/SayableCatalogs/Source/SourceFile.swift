@@ -17,7 +17,7 @@ public struct SourceFile: Sendable {
   /// How many bytes of the file stand before the text: its byte order mark.
   private let markLength: Int
   /// Made when the first place is asked for: of most files nobody asks.
-  private let awaitedLines = Awaited<LineIndex>()
+  private let lazyLines = Lazy<LineIndex>()
 
   /// Reads `bytes`, in UTF-16 where a byte order mark or the zero bytes of ASCII characters say so, and else in UTF-8.
   ///
@@ -34,7 +34,7 @@ public struct SourceFile: Sendable {
     text = encoding == .utf8 && mark == 0 ? bytes : encoding.decoded(bytes[mark...])
   }
 
-  private var lines: LineIndex { awaitedLines.value { LineIndex(text, encoding: encoding) } }
+  private var lines: LineIndex { lazyLines.value { LineIndex(text, encoding: encoding) } }
 
   /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.
   internal var isBinaryPropertyList: Bool { encoding == .utf8 && bytes.starts(with: Self.binaryPropertyListMark) }

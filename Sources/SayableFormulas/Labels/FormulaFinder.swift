@@ -13,12 +13,12 @@ internal import Sharing
 /// nothing but one without such marks, as `x² + 4x + 4 = 0`. What cannot be read as a formula is left as it is.
 public struct FormulaFinder: FormulaFinding {
   /// Nil where the locale has no words for formulas, or its rules are wrong.
-  private let awaitedSpeaker: Awaited<FormulaSpeaker?>
+  private let lazySpeaker: Lazy<FormulaSpeaker?>
   private let makeSpeaker: @Sendable () -> FormulaSpeaker?
 
   /// A finder whose formulas `speaker` says.
   public init(_ speaker: FormulaSpeaker) {
-    awaitedSpeaker = Awaited(speaker)
+    lazySpeaker = Lazy(speaker)
     makeSpeaker = { speaker }
   }
 
@@ -30,7 +30,7 @@ public struct FormulaFinder: FormulaFinding {
 
   /// The same, sharing what its locale has in common with others.
   package init(locale: LanguageTag, library: RuleLibrary, sharing shared: SharedFormulaRules) {
-    awaitedSpeaker = Awaited()
+    lazySpeaker = Lazy()
     makeSpeaker = {
       guard FormulaRules.hasWords(for: locale, in: library) else { return nil }
       return try? FormulaSpeaker(locale: locale, library: library, sharing: shared)
@@ -62,7 +62,7 @@ public struct FormulaFinder: FormulaFinding {
     _ label: [UInt8], _ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>
   ) -> [SpokenFormula] {
     let text = String(decoding: label[content], as: UTF8.self)
-    guard let speaker = awaitedSpeaker.value(makeSpeaker),
+    guard let speaker = lazySpeaker.value(makeSpeaker),
       let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark)
     else { return [] }
     let spoken = speaker.speak(formula)

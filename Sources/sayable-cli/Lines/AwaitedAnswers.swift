@@ -5,7 +5,7 @@ internal import Sharing
 internal final class AwaitedAnswers: Sendable {
   /// The lines.
   let batch: LineBatch
-  private let answers = Guarded<LineAnswers?>(nil)
+  private let answers = Lock<LineAnswers?>(nil)
   private let given = DispatchSemaphore(value: 0)
 
   /// - Parameter batch: The lines.

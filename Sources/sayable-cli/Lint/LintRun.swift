@@ -29,7 +29,7 @@ internal struct LintRun: Sendable {
   func files(
     _ found: [FileWalk.Found], showsProgress: Bool, skipped: (Diagnostic) -> Void
   ) throws(RuleSetError) -> [LintReport.File] {
-    let state = Guarded(
+    let state = Lock(
       State(
         left: found.indices, files: Array(repeating: nil, count: found.count),
         progress: ProgressBar(total: found.count, isShown: showsProgress)))

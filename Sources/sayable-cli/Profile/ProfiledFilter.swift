@@ -7,11 +7,11 @@ internal final class ProfiledFilter: LineAnswering {
   let limit = LineLimit(
     longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --profile")
   private let normalizer: Normalizer
-  private let measured: Guarded<RuleTimes>
+  private let measured: Lock<RuleTimes>
 
   init(_ normalizer: Normalizer) {
     self.normalizer = normalizer
-    measured = Guarded(RuleTimes(count: normalizer.ruleSummaries.count))
+    measured = Lock(RuleTimes(count: normalizer.ruleSummaries.count))
   }
 
   /// What was measured so far.

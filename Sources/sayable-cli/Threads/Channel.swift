@@ -3,7 +3,7 @@ internal import Sharing
 
 /// A queue of limited length between threads. `nil` tells one receiver that nothing more comes.
 internal final class Channel<Element: Sendable>: Sendable {
-  private let elements = Guarded<[Element?]>([])
+  private let elements = Lock<[Element?]>([])
   private let free = DispatchSemaphore(value: 0)
   private let filled = DispatchSemaphore(value: 0)
 

@@ -33,7 +33,7 @@ public func fuzzLabel(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// A normalizer that is made when the first label of its language comes.
 private final class LazyNormalizer: Sendable {
-  private let awaited = Awaited<Normalizer>()
+  private let awaited = Lazy<Normalizer>()
   private let make: @Sendable () throws -> Normalizer
 
   init(_ make: @escaping @Sendable () throws -> Normalizer) { self.make = make }

@@ -5,7 +5,7 @@ internal import Sharing
 internal final class LabelWords: Sendable {
   private let locale: LanguageTag
   private let library: RuleLibrary
-  private let words = Awaited<LabelVocabulary?>()
+  private let words = Lazy<LabelVocabulary?>()
 
   init(locale: LanguageTag, library: RuleLibrary) {
     self.locale = locale

@@ -2,17 +2,17 @@ internal import Synchronization
 
 /// A value that is made when it is first asked for.
 ///
-/// Whoever asks while it is made waits for it; afterwards nobody waits.
+/// A task that asks while another makes it waits; afterwards reading takes no lock.
 ///
 /// ```swift
-/// let words = Awaited<[Substring]>()
+/// let words = Lazy<[Substring]>()
 /// words.value { text.split(separator: " ") }
 /// ```
-package final class Awaited<Value: Sendable>: @unchecked Sendable {
-  // Sendable: `made` is written once, under the lock, and read without it only after `isMade` was set behind it.
+package final class Lazy<Value: Sendable>: @unchecked Sendable {
+  // Sendable: `made` is written once, under the lock, and read without the lock only after `isMade` is set.
   private var made: Value?
   private let isMade = Atomic<Bool>(false)
-  private let making = Guarded(())
+  private let making = Lock(())
 
   /// A value that is not made yet.
   package init() {}
@@ -23,10 +23,10 @@ package final class Awaited<Value: Sendable>: @unchecked Sendable {
     isMade.store(true, ordering: .relaxed)
   }
 
-  /// The value.
+  /// Returns the value, and makes it on the first call.
   ///
-  /// - Parameter make: Makes the value where it is asked for the first time; it must not ask for the same value.
-  /// - Throws: What `make` throws; then the next who asks makes it again.
+  /// - Parameter make: Makes the value. It must not ask for the same value, which would deadlock.
+  /// - Throws: What `make` throws; the next call then tries again.
   package func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
     if isMade.load(ordering: .acquiring), let made { return made }
     return try making.withLock { _ throws(Failure) in

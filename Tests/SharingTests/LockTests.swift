@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sharing
 
-struct GuardedTests {
+struct LockTests {
   private struct Refusal: Error {}
 
   @Test func `of many tasks that change a value at once none loses its change`() async {
@@ -18,7 +18,7 @@ struct GuardedTests {
   }
 
   @Test func `the value can be changed after a change that failed half-way`() {
-    let value = Guarded([1])
+    let value = Lock([1])
     #expect(throws: Refusal.self) {
       try value.withLock { value throws(Refusal) in
         value.append(2)
@@ -30,7 +30,7 @@ struct GuardedTests {
 }
 
 private final class Shared: Sendable {
-  private let counts = Guarded<[Int: [Int]]>([:])
+  private let counts = Lock<[Int: [Int]]>([:])
 
   func count(_ number: Int, _ task: Int) { counts.withLock { $0[number, default: []].append(task) } }
 

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Sharing
 
-struct AwaitedTests {
+struct LazyTests {
   private struct Refusal: Error {}
 
   @Test func `a value is made once and every one of many tasks gets it`() async {
-    let values = (0..<200).map { _ in Awaited<[Int]>() }
-    let made = Awaited<Int>(7)
+    let values = (0..<200).map { _ in Lazy<[Int]>() }
+    let made = Lazy<Int>(7)
     let counts = Counts()
     let sums = await withTaskGroup(of: Int.self) { group in
       for task in 0..<16 {
@@ -27,7 +27,7 @@ struct AwaitedTests {
   }
 
   @Test func `a value that could not be made is made when it is asked for again`() throws {
-    let value = Awaited<Int>()
+    let value = Lazy<Int>()
     #expect(throws: Refusal.self) { try value.value { () throws(Refusal) in throw Refusal() } }
     #expect(value.value { 3 } == 3)
     #expect(value.value { 4 } == 3)
@@ -35,7 +35,7 @@ struct AwaitedTests {
 }
 
 private final class Counts: Sendable {
-  private let count = Guarded(0)
+  private let count = Lock(0)
 
   func countOne() { count.withLock { $0 += 1 } }
 

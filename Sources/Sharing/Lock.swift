@@ -1,23 +1,23 @@
 internal import Synchronization
 
-/// A value that one task at a time reads or changes.
+/// A value behind a mutex.
 ///
 /// ```swift
-/// let counts = Guarded<[String: Int]>([:])
+/// let counts = Lock<[String: Int]>([:])
 /// counts.withLock { $0["word", default: 0] += 1 }
 /// ```
-package struct Guarded<Value>: ~Copyable, Sendable {
+package struct Lock<Value>: ~Copyable, Sendable {
   private let value: Mutex<Value>
-  /// Tells the thread sanitizer who came after whom: where a task has to wait for a mutex, the sanitizer sees neither
-  /// its lock nor its unlock, and takes what two tasks do one after the other for a race.
+  /// Gives the thread sanitizer the order of the lock's holders: where a task waits for a mutex, the sanitizer misses the
+  /// lock and the unlock, and reports a race between two tasks that ran one after the other.
   private let turns = Atomic<Bool>(false)
 
-  /// Guards `value`.
+  /// Puts `value` behind the lock.
   package init(_ value: consuming sending Value) { self.value = Mutex(value) }
 
-  /// Has `body` read or change the value, while all others wait.
+  /// Calls `body` with the value while the lock is held.
   ///
-  /// - Parameter body: Gets the value; it must not ask for the same value again.
+  /// - Parameter body: Reads or changes the value. It must not take the same lock, which would deadlock.
   /// - Throws: What `body` throws.
   /// - Returns: What `body` returns.
   package borrowing func withLock<Result, Failure: Error>(
