@@ -45,7 +45,7 @@ package struct RuleIndex: Sendable {
         tag: reader.tag(),
         header: LocaleHeader(
           parent: reader.flag() ? reader.tag() : nil, through: reader.flag() ? reader.tag() : nil,
-          exceptions: reader.list { $0.text() }),
+          exceptions: reader.list { $0.text() }, isFamily: reader.flag()),
         files: reader.number()..<reader.number(), headerFile: reader.flag() ? reader.number() : nil,
         tags: reader.list { $0.tag() }, part: reader.number(),
         formulas: reader.flag() ? reader.number() : nil)
@@ -110,7 +110,7 @@ extension RuleIndex {
     let shared = SharedRules()
     var writer = ImageWriter()
     var locales: [Locale] = []
-    for tag in library.locales {
+    for tag in library.folders {
       let chain = LocaleChain(tag, in: library)
       let part = writer.add(try LoadedRules(chain, in: library, sharing: shared))
       let own = files.indices.filter { files[$0].name.hasPrefix("\(tag)/") }
@@ -144,6 +144,7 @@ extension ImagePart {
       if let tag { append(tag) }
     }
     append(each: locale.header.exceptions) { $1.append($0) }
+    append(locale.header.isFamily)
     append(locale.files.lowerBound)
     append(locale.files.upperBound)
     append(locale.headerFile != nil)

@@ -9,7 +9,7 @@ public struct LocaleChain: Sendable, Hashable {
   public var hasLanguage: Bool { tags.count > 1 || requested == .root }
 
   /// Finds the chain of `tag` in `library`: the nearest locale that has files (`nl-BE` takes those of `nl`), then the
-  /// parents that the `locale.yaml` files name, or else the shorter tags.
+  /// parents that the `locale.yaml` files name, or else the shorter tags. A family of languages is only ever a parent.
   ///
   /// A region without a folder of its own goes through the locale that its language's `locale.yaml` names under
   /// `regions`: `en-AU` through `en-001`.
@@ -26,7 +26,7 @@ public struct LocaleChain: Sendable, Hashable {
   }
 
   private static func nearest(to tag: LanguageTag, in library: RuleLibrary) -> LanguageTag? {
-    if library.contains(tag) { return tag }
+    if library.contains(tag), !library.isFamily(tag) { return tag }
     guard let shorter = tag.shorter else { return nil }
     let nearest = nearest(to: shorter, in: library)
     if let region = tag.region, let nearest,

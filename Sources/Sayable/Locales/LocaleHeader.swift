@@ -7,11 +7,14 @@ internal struct LocaleHeader: Sendable {
   internal let through: LanguageTag?
   /// The regions that do not.
   internal let exceptions: [String]
+  /// Whether the folder holds what related languages share, and is no locale that one can ask for.
+  internal let isFamily: Bool
 
-  internal init(parent: LanguageTag?, through: LanguageTag?, exceptions: [String]) {
+  internal init(parent: LanguageTag?, through: LanguageTag?, exceptions: [String], isFamily: Bool) {
     self.parent = parent
     self.through = through
     self.exceptions = exceptions
+    self.isFamily = isFamily
   }
 
   /// Reads the file leniently: the loader reports what is wrong.
@@ -21,7 +24,8 @@ internal struct LocaleHeader: Sendable {
     self.init(
       parent: root?["parent"]?.string.flatMap { try? LanguageTag($0) },
       through: regions?["through"]?.string.flatMap { try? LanguageTag($0) },
-      exceptions: regions?["except"]?.items?.compactMap(\.string) ?? [])
+      exceptions: regions?["except"]?.items?.compactMap(\.string) ?? [],
+      isFamily: root?["family"]?.string == "true")
   }
 
   /// The parent of a region without a folder of its own; nil where it is the language.

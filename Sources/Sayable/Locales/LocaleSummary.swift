@@ -21,7 +21,7 @@ extension RuleLibrary {
       let rules = try RuleSet(chain, in: self)
       summaries.append(
         LocaleSummary(
-          tag: tag, name: rules.settings.name ?? tag.description, parents: Array(chain.tags.dropFirst()),
+          tag: tag, name: rules.settings.name ?? tag.description, parents: chain.tags.dropFirst().filter { !isFamily($0) },
           isChecked: rules.settings.isChecked))
     }
     return summaries

@@ -49,7 +49,7 @@ internal struct LoadedRules: Sendable {
       problems.append(
         Diagnostic(
           code: "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
-          notes: [nearestNameNote(to: parent.value, among: library.locales.map(\.description))]))
+          notes: [nearestNameNote(to: parent.value, among: library.folders.map(\.description))]))
     }
     self.chain = chain
     var merged = MergedRules()

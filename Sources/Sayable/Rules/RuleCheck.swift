@@ -103,10 +103,10 @@ public struct RuleCheck: Sendable {
       }
     }
     diagnostics += words.diagnostics
-    guard rules.chain.tags.count > 1 else { return }
+    guard let parent = parent(of: rules.chain, in: library) else { return }
     siblings.add(
       SiblingReview.Locale(
-        tag: locale, parent: rules.chain.tags[1], rules: Set(rules.rules.map(\.id)), dormant: rules.definitions.dormant,
+        tag: locale, parent: parent, rules: Set(rules.rules.map(\.id)), dormant: rules.definitions.dormant,
         entries: rules.tables.mapValues(\.ids), removed: removed))
   }
 
@@ -129,12 +129,16 @@ public struct RuleCheck: Sendable {
     exampleCount += trial.count
   }
 
+  /// The nearest parent that is a locale: a family has few words, and its rules are tried in its languages.
+  private func parent(of chain: LocaleChain, in library: RuleLibrary) -> LanguageTag? {
+    chain.tags.dropFirst().first { !library.isFamily($0) }
+  }
+
   /// The ids of the rules that apply in the parent, too; with a pack, if the parent has it.
   private mutating func inheritedRules(
     _ chain: LocaleChain, in library: RuleLibrary, pack: String? = nil
   ) throws(RuleSetError) -> Set<String> {
-    guard chain.tags.count > 1 else { return [] }
-    let parent = LocaleChain(chain.tags[1], in: library)
+    guard let parent = parent(of: chain, in: library).map({ LocaleChain($0, in: library) }) else { return [] }
     if let pack {
       guard library.files(of: parent).contains(where: { $0.pack == pack }) else { return [] }
       return Set(try RuleSet(parent, in: library, packs: .named([pack])).rules.map(\.id))

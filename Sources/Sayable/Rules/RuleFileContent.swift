@@ -5,7 +5,7 @@ internal struct RuleFileContent: Sendable {
   /// The keys of a rule file, of its locale, of a table entry and of a rule. `rules.schema.json` names the same.
   internal enum Keys {
     static let file = [
-      "locale", "name", "parent", "regions", "checked", "date-order", "numbers", "plural", "variables",
+      "locale", "name", "parent", "family", "regions", "checked", "date-order", "numbers", "plural", "variables",
       "tables", "passes", "rules", "default",
     ]
     static let regions = ["through", "except"]
@@ -88,6 +88,8 @@ internal struct RuleFileContent: Sendable {
         Diagnostic(code: "malformed-tag", "'\(text.value)' is not a language tag", at: text.location()))
     }
     isChecked = fields.flag("checked", problems: &problems)
+    // The header tells; here its kind is checked.
+    _ = fields.flag("family", problems: &problems)
     isDefaultPack = fields.flag("default", problems: &problems) ?? false
     dateOrder = fields.word("date-order", as: DateOrder.self, problems: &problems)
     if let node = fields.node["numbers"],

@@ -30,7 +30,13 @@ internal struct RuleLayers: Sendable {
   private static let formulaFileName = "formulas.yaml"
 
   /// The order in which the files of one locale are laid over one another.
-  private static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"]
+  private static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"] + subjectFiles
+
+  /// What a locale with many rules splits off `labels.yaml`, a file for each pass.
+  private static let subjectFiles = [
+    "protect.yaml", "marks.yaml", "ranges.yaml", "dates.yaml", "times.yaml", "money.yaml", "units.yaml",
+    "numbers.yaml", "abbreviations.yaml", "symbols.yaml", "pauses.yaml",
+  ]
 
   internal init() {}
 

@@ -27,15 +27,20 @@ public struct RuleLibrary: Sendable {
     return layers
   }()
 
-  /// The locales that have files, in alphabetical order, `root` among them.
-  public var locales: [LanguageTag] {
+  /// The locales that have files, in alphabetical order, `root` among them. Families of languages, such as the Slavic
+  /// ones, are left out: they hold what locales share.
+  public var locales: [LanguageTag] { folders.filter { !isFamily($0) } }
+
+  /// The locales and families that have files, in alphabetical order.
+  internal var folders: [LanguageTag] {
     (index?.locales.map(\.tag) ?? Array(layers.rules.keys)).sorted { $0.description < $1.description }
   }
 
   /// This library with a layer on top.
   ///
   /// - Parameter layer: Files named `LOCALE/FILE.yaml`, as they lie in a rules folder; the names that a locale may have
-  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, `formulas.yaml` and `packs/NAME.yaml`.
+  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, a subject such as `dates.yaml`, `formulas.yaml` and
+  ///   `packs/NAME.yaml`.
   /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
     var layers = layers
@@ -65,6 +70,9 @@ public struct RuleLibrary: Sendable {
     if let index { return index.locale(tag) != nil }
     return layers.rules[tag] != nil
   }
+
+  /// Whether the files of `tag` are shared by a family of languages, and it is no locale itself.
+  internal func isFamily(_ tag: LanguageTag) -> Bool { header(of: tag).isFamily }
 
   /// What the files say of the place of `tag` among the locales.
   internal func header(of tag: LanguageTag) -> LocaleHeader {

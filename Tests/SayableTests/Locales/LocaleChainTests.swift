@@ -43,6 +43,22 @@ struct LocaleChainTests {
     #expect(LocaleChain(try LanguageTag("aa"), in: library).tags.map(\.description) == ["aa", "bb", "root"])
   }
 
+  @Test func `a family gives rules to its languages and is no locale itself`() throws {
+    let library = try RuleLibrary.inline([
+      "root/labels.yaml": "{passes: [a], variables: {word: ~}}", "gmq/locale.yaml": "family: true",
+      "gmq/dates.yaml": "rules: [{id: x, pass: a, match: 'x', say: '{word}'}]",
+      "sv/locale.yaml": "{name: Swedish, parent: gmq}",
+      "sv/labels.yaml": "{variables: {word: y}, rules: [{id: x, examples: [[x, y]]}]}",
+    ])
+    #expect(LocaleChain(try LanguageTag("sv"), in: library).tags.map(\.description) == ["sv", "gmq", "root"])
+    #expect(LocaleChain(try LanguageTag("gmq"), in: library).tags.map(\.description) == ["root"])
+    #expect(LocaleChain(try LanguageTag("gmq"), in: library).hasLanguage == false)
+    #expect(library.locales.map(\.description) == ["root", "sv"])
+    #expect(try library.localeSummaries().last?.parents == [.root])
+    #expect(RuleCheck(library).diagnostics.isEmpty)
+    #expect(try Normalizer(locale: "sv", library: library).normalize("x") == "y")
+  }
+
   @Test func `a layer on top can bring a locale that was not there`() throws {
     let library = try Self.makeLibrary().adding([RuleFile(name: "rules/sv/labels.yaml", text: "passes: []")])
     #expect(LocaleChain(try LanguageTag("sv-FI"), in: library).tags.map(\.description) == ["sv", "root"])
@@ -56,6 +72,14 @@ struct LocaleChainTests {
   func `the embedded locales form the chains that the design promises`(tag: String, chain: String) throws {
     let found = LocaleChain(try LanguageTag(tag), in: .embedded)
     #expect(found.tags.map(\.description).joined(separator: " ") == chain)
+  }
+
+  @Test func `the files of a locale apply in the order of their subjects`() throws {
+    let names = ["words", "labels", "ranges", "dates", "times", "money", "units", "numbers", "pauses", "packs/p"]
+    let library = try RuleLibrary().adding(
+      names.reversed().map { RuleFile(name: "nl/\($0).yaml", text: "variables: {x: \"\($0)\"}") })
+    let files = library.files(of: LocaleChain(try LanguageTag("nl"), in: library))
+    #expect(files.map(\.file.name) == names.map { "nl/\($0).yaml" })
   }
 
   @Test(
