@@ -36,7 +36,10 @@ let package = Package(
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
-    .target(name: "SayableFormulas", dependencies: ["Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
+    .target(
+      name: "SayableFormulas", dependencies: ["MathTree", "Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
+    // The tree of a formula, and its MathML.
+    .target(name: "MathTree", swiftSettings: settings),
     .target(
       name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Scanning", "Sharing", "YAML"], swiftSettings: settings),
     .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
@@ -63,8 +66,8 @@ let package = Package(
       name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas", "TestSupport"],
       exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
-      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "Sayable", "TestSupport"], swiftSettings: settings
-    ),
+      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "MathTree", "Sayable", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "SayableTests", dependencies: ["Sayable", "PCRE2", "TestSupport", "YAML"], exclude: ["Keeps"],
       swiftSettings: settings),

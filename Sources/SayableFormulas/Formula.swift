@@ -1,3 +1,5 @@
+@_exported public import MathTree
+
 /// A formula that was read from what a person or a program wrote.
 ///
 /// ```swift
@@ -10,7 +12,7 @@ public struct Formula: Sendable, Hashable {
   /// How it was written.
   public let syntax: FormulaSyntax
   /// What was read.
-  public let tree: MathTree
+  package let tree: FormulaTree
   /// What could not be read, in the order of the source; empty unless reading was lenient.
   public let problems: [FormulaSyntaxError]
 
@@ -27,7 +29,7 @@ public struct Formula: Sendable, Hashable {
   ) throws(FormulaSyntaxError) {
     let readable = Blanking.withoutControls(source)
     let syntax = syntax ?? FormulaSyntax.detect(readable)
-    let options = ReadingOptions(decimalMark: decimalMark, isLenient: isLenient)
+    let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
     let reading =
       switch syntax {
       case .typed: try TypedReader.read(readable, options: options)

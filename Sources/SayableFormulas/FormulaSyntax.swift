@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// How a formula is written.
 public enum FormulaSyntax: String, Sendable, Hashable, CaseIterable {
   /// What a person types: carets, slashes, names of functions, and Unicode's own signs.
@@ -66,7 +68,7 @@ extension FormulaSyntax {
     let word = bytes[(index + 1)...].prefix(40).prefix { isLetter($0) || $0 == UInt8(ascii: ":") }
     let local = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: true).last ?? []
     let name = String(decoding: local, as: UTF8.self)
-    return name == "math" || name == "semantics" || Element(name: name) != nil
+    return name == "math" || name == "semantics" || MathElement(name: name) != nil
   }
 
   /// Whether a character is an operator of UnicodeMath that stands for a layout.

@@ -1,3 +1,4 @@
+import MathTree
 @testable import SayableFormulas
 
 extension Formula {

@@ -1,3 +1,4 @@
+import MathTree
 import Sayable
 import Testing
 

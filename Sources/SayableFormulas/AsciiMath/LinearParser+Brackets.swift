@@ -1,3 +1,5 @@
+internal import MathTree
+
 // Brackets, bars, and the matrices that brackets make.
 extension LinearParser {
   /// Reads a bracketed expression. In AsciiMath any closing bracket closes any opening one, and the last may be missing.
@@ -191,7 +193,7 @@ extension LinearParser {
     }
     // One comma more or less is another number of cells; one row without commas is only an expression in brackets.
     guard commas.allSatisfy({ $0 == commas[0] }), commas.count > 1 || commas[0] > 0 else { return false }
-    var rows: [MathTree.ID] = []
+    var rows: [FormulaTree.ID] = []
     var lines: [String] = []
     for index in stride(from: base, to: stack.count, by: 2) {
       rows.append(makeMatrixRow(stack[index], isFirst: index == base, lines: &lines))
@@ -206,7 +208,7 @@ extension LinearParser {
   }
 
   /// The opening bracket of a row that could be one of a matrix.
-  private func rowBrackets(_ id: MathTree.ID) -> String? {
+  private func rowBrackets(_ id: FormulaTree.ID) -> String? {
     guard tree[id].element == .row else { return nil }
     let children = tree.children(of: id)
     guard let first = children.first, let last = children.last, children.count > 1 else { return nil }
@@ -214,15 +216,15 @@ extension LinearParser {
     return isOperator("[", first) && isOperator("]", last) ? "[" : nil
   }
 
-  private func isOperator(_ text: String, _ id: MathTree.ID) -> Bool {
+  private func isOperator(_ text: String, _ id: FormulaTree.ID) -> Bool {
     tree[id].element == .operator && tree[id].text == text
   }
 
   /// The table row of a bracketed row. A cell with only a bar in it is a line between columns.
-  private mutating func makeMatrixRow(_ id: MathTree.ID, isFirst: Bool, lines: inout [String]) -> MathTree.ID {
+  private mutating func makeMatrixRow(_ id: FormulaTree.ID, isFirst: Bool, lines: inout [String]) -> FormulaTree.ID {
     let content = Array(tree.children(of: id).dropFirst().dropLast())
-    var cells: [MathTree.ID] = []
-    var cell: [MathTree.ID] = []
+    var cells: [FormulaTree.ID] = []
+    var cell: [FormulaTree.ID] = []
     var place = tree[id].source.lowerBound + 1
     var index = 0
     while index < content.count {

@@ -1,3 +1,5 @@
+internal import MathTree
+
 // Lexemes: where they begin and end, and those of AsciiMath.
 extension LinearParser {
   /// The end of what was consumed last.
@@ -104,7 +106,7 @@ extension LinearParser {
     let byte = UInt8(truncatingIfNeeded: folded.value)
     if let symbol = table.exactMatch(in: [byte], 0..<1) { return lexeme(symbol, start, start + length) }
     let isDigit = byte &- 0x30 < 10
-    let element: Element = isDigit ? .number : byte | 0x20 &- 0x61 < 26 ? .identifier : .operator
+    let element: MathElement = isDigit ? .number : byte | 0x20 &- 0x61 < 26 ? .identifier : .operator
     let symbol = Symbol(kind: isDigit ? .number : .constant, element: element, text: String(folded))
     return lexeme(symbol, start, start + length)
   }

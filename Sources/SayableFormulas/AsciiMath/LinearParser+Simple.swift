@@ -1,3 +1,5 @@
+internal import MathTree
+
 // A simple expression: a token, a bracketed expression, or a name with its arguments.
 extension LinearParser {
   /// Reads a simple expression onto the stack, or returns nil where there is none.
@@ -48,7 +50,7 @@ extension LinearParser {
   }
 
   /// The token of a lexeme that stands for itself.
-  mutating func token(_ lexeme: Lexeme) -> MathTree.ID {
+  mutating func token(_ lexeme: Lexeme) -> FormulaTree.ID {
     let id = tree.token(lexeme.symbol.element, lexeme.symbol.text, source: lexeme.source)
     if lexeme.symbol.isUnit { tree.setAttribute("class", Self.unitClass, of: id) }
     return id
@@ -58,7 +60,7 @@ extension LinearParser {
   static var unitClass: String { "MathML-Unit" }
 
   /// White space of `width`.
-  mutating func gap(_ width: String, _ source: Range<Int>) -> MathTree.ID {
+  mutating func gap(_ width: String, _ source: Range<Int>) -> FormulaTree.ID {
     let id = tree.token(.space, "", source: source)
     tree.setAttribute("width", width, of: id)
     return id
@@ -120,7 +122,7 @@ extension LinearParser {
 
   /// Reads what people mean as a function's argument without brackets: factors without space between them, with their
   /// scripts, as in `sin 2x` and `ln x^2`.
-  private mutating func readProduct(of function: MathTree.ID) throws(FormulaSyntaxError) -> Piece {
+  private mutating func readProduct(of function: FormulaTree.ID) throws(FormulaSyntaxError) -> Piece {
     let base = stack.count
     stack.append(function)
     while let piece = try readIntermediate() {
@@ -167,7 +169,7 @@ extension LinearParser {
   }
 
   /// Gives the letters and numbers of `id` a style, where they have none that is stronger.
-  private mutating func setVariant(_ variant: Variant, of id: MathTree.ID) {
+  private mutating func setVariant(_ variant: MathVariant, of id: FormulaTree.ID) {
     var waiting = [id]
     while let next = waiting.popLast() {
       let node = tree[next]
@@ -235,7 +237,7 @@ extension LinearParser {
     if let units = units(in: content) { return push(units) }
     let text = tree.token(.text, spelled(content), source: content)
     guard content != all else { return push(text) }
-    var nodes: [MathTree.ID] = []
+    var nodes: [FormulaTree.ID] = []
     if content.lowerBound > all.lowerBound { nodes.append(gap("1ex", all.lowerBound..<content.lowerBound)) }
     nodes.append(text)
     if content.upperBound < all.upperBound { nodes.append(gap("1ex", content.upperBound..<all.upperBound)) }
@@ -263,9 +265,9 @@ extension LinearParser {
   func spelled(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-extension Variant {
+extension MathVariant {
   /// The style of letters that have this style inside of `outer`.
-  fileprivate func within(_ outer: Variant) -> Variant {
+  fileprivate func within(_ outer: MathVariant) -> MathVariant {
     switch (self, outer) {
     case (.unspecified, _): outer
     case (.italic, .bold), (.bold, .italic): .boldItalic

@@ -1,7 +1,9 @@
+internal import MathTree
+
 // Units that AsciiMath's text marks as such: `"unitsml(kg*m^-3)"`, as UnitsML's notation writes them.
 extension LinearParser {
   /// The units in `content` if it is a whole such mark, else nil. What follows a comma describes them and is left out.
-  mutating func units(in content: Range<Int>) -> MathTree.ID? {
+  mutating func units(in content: Range<Int>) -> FormulaTree.ID? {
     let mark = "unitsml("
     let start = content.lowerBound + mark.utf8.count
     guard content.upperBound > start, bytes[content.upperBound - 1] == UInt8(ascii: ")"),
@@ -9,7 +11,7 @@ extension LinearParser {
     else { return nil }
     var end = content.upperBound - 1
     if let comma = bytes[start..<end].firstIndex(of: UInt8(ascii: ",")) { end = comma }
-    var nodes: [MathTree.ID] = []
+    var nodes: [FormulaTree.ID] = []
     var index = start
     while index < end {
       let byte = bytes[index]
@@ -26,7 +28,7 @@ extension LinearParser {
   }
 
   /// A unit with its power, or the root of one.
-  private mutating func unit(at index: inout Int, _ end: Int) -> MathTree.ID? {
+  private mutating func unit(at index: inout Int, _ end: Int) -> FormulaTree.ID? {
     let start = index
     let root = "sqrt("
     let isRoot = bytes[start..<min(start + root.utf8.count, end)].elementsEqual(root.utf8)

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Reads the linear syntaxes, AsciiMath and what people type, which have one grammar and differ in their lexemes.
 ///
 /// The grammar is that of AsciiMath: an expression is a sequence of intermediates and of fractions of two of them; an
@@ -26,11 +28,11 @@ internal struct LinearParser {
 
   let bytes: [UInt8]
   let dialect: Dialect
-  let options: ReadingOptions
+  let options: ParsingOptions
   let table: SymbolTable
-  var tree = MathTree()
+  var tree = FormulaTree()
   /// The nodes that have no parent yet.
-  var stack: [MathTree.ID] = []
+  var stack: [FormulaTree.ID] = []
   /// Where the next lexeme is looked for.
   var position = 0
   /// The lexeme at `position`, once it was looked for.
@@ -61,8 +63,8 @@ internal struct LinearParser {
 
   /// Reads all of `source`. Where reading is lenient, a formula that is nested too deeply is kept as its source.
   static func read(
-    _ source: String, dialect: Dialect, table: SymbolTable, options: ReadingOptions
-  ) throws(FormulaSyntaxError) -> Reading {
+    _ source: String, dialect: Dialect, table: SymbolTable, options: ParsingOptions
+  ) throws(FormulaSyntaxError) -> ParsedFormula {
     var parser = LinearParser(bytes: Array(source.utf8), dialect: dialect, options: options, table: table)
     do throws(FormulaSyntaxError) {
       let end = try parser.readItems(endsAtBar: false)
@@ -73,10 +75,10 @@ internal struct LinearParser {
     }
     if let problem = parser.problems.first, !options.isLenient { throw problem }
     parser.tree.root = parser.tree.add(.row, parser.stack, source: 0..<parser.bytes.count)
-    return Reading(tree: parser.tree, problems: parser.problems)
+    return ParsedFormula(tree: parser.tree, problems: parser.problems)
   }
 
-  private init(bytes: [UInt8], dialect: Dialect, options: ReadingOptions, table: SymbolTable) {
+  private init(bytes: [UInt8], dialect: Dialect, options: ParsingOptions, table: SymbolTable) {
     self.bytes = bytes
     self.dialect = dialect
     self.options = options
@@ -133,7 +135,7 @@ extension LinearParser {
     seal(piece)
   }
 
-  private mutating func binomial(_ fraction: MathTree.ID, _ source: Range<Int>) -> MathTree.ID {
+  private mutating func binomial(_ fraction: FormulaTree.ID, _ source: Range<Int>) -> FormulaTree.ID {
     tree.setAttribute("linethickness", "0", of: fraction)
     let open = tree.token(.operator, "(", source: source.lowerBound..<source.lowerBound)
     let close = tree.token(.operator, ")", source: source.upperBound..<source.upperBound)
@@ -185,9 +187,11 @@ extension LinearParser {
   }
 
   /// Reads a lower and an upper script in any order, and returns them around `base`.
-  private mutating func readScripts(of base: MathTree.ID, takesLimits: Bool) throws(FormulaSyntaxError) -> MathTree.ID {
-    var lower: MathTree.ID?
-    var upper: MathTree.ID?
+  private mutating func readScripts(of base: FormulaTree.ID, takesLimits: Bool) throws(FormulaSyntaxError)
+    -> FormulaTree.ID
+  {
+    var lower: FormulaTree.ID?
+    var upper: FormulaTree.ID?
     let mark = peek()
     if mark.kind == .overMark || mark.kind == .underMark {
       consume(mark)
@@ -216,7 +220,7 @@ extension LinearParser {
   }
 
   /// Reads one script, with its sign.
-  private mutating func readScript() throws(FormulaSyntaxError) -> MathTree.ID {
+  private mutating func readScript() throws(FormulaSyntaxError) -> FormulaTree.ID {
     try checkDepth(1)
     depth += 1
     defer { depth -= 1 }
@@ -239,7 +243,7 @@ extension LinearParser {
   /// The node of an argument, without its brackets if it `isScript`; an empty row where it is missing.
   mutating func readArgument(
     isScript: Bool = true, _ read: (inout LinearParser) throws(FormulaSyntaxError) -> Piece?
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     if let piece = try read(&self) { return close(piece, isStripped: isScript) }
     let place = min(position, bytes.count)
     if dialect == .typed {
@@ -257,13 +261,13 @@ extension LinearParser {
 
 extension LinearParser {
   /// Puts a finished node on the stack.
-  mutating func push(_ id: MathTree.ID) -> Piece {
+  mutating func push(_ id: FormulaTree.ID) -> Piece {
     stack.append(id)
     return Piece(base: stack.count - 1, isGroup: false, source: tree[id].source)
   }
 
   /// Takes the nodes of `piece` from the stack and makes them one.
-  mutating func close(_ piece: Piece, isStripped: Bool) -> MathTree.ID {
+  mutating func close(_ piece: Piece, isStripped: Bool) -> FormulaTree.ID {
     guard piece.isGroup else { return stack.removeLast() }
     var first = piece.base
     var end = stack.count

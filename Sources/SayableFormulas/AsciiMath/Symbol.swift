@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// A sign or a name of linear formulas, and what the parser does with it.
 internal struct Symbol: Sendable, Hashable {
   /// What part of the grammar a symbol takes.
@@ -43,13 +45,13 @@ internal struct Symbol: Sendable, Hashable {
 
   var kind: Kind
   /// The element of the symbol's own token.
-  var element: Element = .operator
+  var element: MathElement = .operator
   /// The characters of the symbol's own token, or the opening fence.
   var text = ""
   /// The closing fence, or the attribute's name.
   var second = ""
   /// The style of letters that a font command gives.
-  var variant = Variant.unspecified
+  var variant = MathVariant.unspecified
   /// Whether it is the unit of the number in front of it.
   var isUnit = false
 

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The names of a linear syntax, found by their longest match.
 ///
 /// A tree of bytes: each state has a list of its next bytes, most of them of one or two.
@@ -113,7 +115,7 @@ internal struct SymbolTable: Sendable {
     case "overbrace": return Symbol(kind: .overBrace, text: first)
     case "underbrace": return Symbol(kind: .underBrace, text: first)
     case "strike": return Symbol(kind: .strike, text: first == second ? first : first + " " + second)
-    case "font": return Variant(rawValue: first).map { Symbol(kind: .font, variant: $0) }
+    case "font": return MathVariant(rawValue: first).map { Symbol(kind: .font, variant: $0) }
     case "attribute": return Symbol(kind: .attribute, second: first)
     case "text": return Symbol(kind: .text)
     case "quotation": return Symbol(kind: .quotation, text: first)

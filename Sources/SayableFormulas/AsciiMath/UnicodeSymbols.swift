@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What the characters beyond ASCII are in a linear formula.
 internal enum UnicodeSymbols {
   /// The symbol that `scalar` is by itself.
@@ -29,7 +31,7 @@ internal enum UnicodeSymbols {
   private static func other(_ scalar: Unicode.Scalar) -> Symbol {
     if raised(scalar) != nil { return Symbol(kind: .raised, text: String(scalar)) }
     if lowered(scalar) != nil { return Symbol(kind: .lowered, text: String(scalar)) }
-    if vulgarFraction(scalar) != nil { return Symbol(kind: .vulgarFraction, text: String(scalar)) }
+    if VulgarFraction.parts(of: scalar) != nil { return Symbol(kind: .vulgarFraction, text: String(scalar)) }
     if let mark = mark(scalar) { return mark }
     let properties = scalar.properties
     if properties.numericType == .decimal { return Symbol(kind: .number, element: .number, text: String(scalar)) }
@@ -144,32 +146,6 @@ internal enum UnicodeSymbols {
     case "ᵧ": "γ"
     case "ᵨ": "ρ"
     case "ᵩ": "φ"
-    default: nil
-    }
-  }
-
-  /// The numerator and the denominator of a fraction in one character.
-  static func vulgarFraction(_ scalar: Unicode.Scalar) -> (upper: String, lower: String)? {
-    switch scalar {
-    case "½": ("1", "2")
-    case "⅓": ("1", "3")
-    case "⅔": ("2", "3")
-    case "¼": ("1", "4")
-    case "¾": ("3", "4")
-    case "⅕": ("1", "5")
-    case "⅖": ("2", "5")
-    case "⅗": ("3", "5")
-    case "⅘": ("4", "5")
-    case "⅙": ("1", "6")
-    case "⅚": ("5", "6")
-    case "⅐": ("1", "7")
-    case "⅛": ("1", "8")
-    case "⅜": ("3", "8")
-    case "⅝": ("5", "8")
-    case "⅞": ("7", "8")
-    case "⅑": ("1", "9")
-    case "⅒": ("1", "10")
-    case "↉": ("0", "3")
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// All commands and environments of LaTeX, from all packages.
 internal enum CommandTable {
   /// What each command does, by its name without the backslash. A later package wins.
@@ -52,7 +54,8 @@ internal enum CommandTable {
   }
 
   private static func add(
-    _ names: String, _ element: Element, _ variant: Variant, _ hasLimits: Bool, to table: inout [String: LaTeXCommand]
+    _ names: String, _ element: MathElement, _ variant: MathVariant, _ hasLimits: Bool,
+    to table: inout [String: LaTeXCommand]
   ) {
     for (name, text) in pairs(of: names) {
       table[name] = .symbol(LaTeXSymbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
@@ -63,7 +66,7 @@ internal enum CommandTable {
 /// The commands of a package of LaTeX. A package stands in a file of its own in `Packages`.
 internal struct LaTeXPackage: Sendable {
   /// Commands that write a sign: names and signs in turn, and what the signs are.
-  var symbols: [(names: String, Element, Variant, hasLimits: Bool)] = []
+  var symbols: [(names: String, MathElement, MathVariant, hasLimits: Bool)] = []
   /// Names of those signs that are other forms of relations.
   var unlike = ""
   /// All other commands.

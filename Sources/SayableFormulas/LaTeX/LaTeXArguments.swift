@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// An argument of a command, not read yet.
 internal struct LaTeXArgument: Sendable {
   var tokens: ArraySlice<LaTeXToken>
@@ -57,25 +59,25 @@ extension LaTeXParser {
   }
 
   /// Takes an argument and reads it.
-  mutating func readArgument(of command: LaTeXToken) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func readArgument(of command: LaTeXToken) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try read(try argument(of: command))
   }
 
   /// Takes two arguments and reads them.
-  mutating func readArguments(of command: LaTeXToken) throws(FormulaSyntaxError) -> (MathTree.ID, MathTree.ID) {
+  mutating func readArguments(of command: LaTeXToken) throws(FormulaSyntaxError) -> (FormulaTree.ID, FormulaTree.ID) {
     let first = try argument(of: command)
     let second = try argument(of: command)
     return (try read(first), try read(second))
   }
 
   /// Reads an argument as one node.
-  mutating func read(_ argument: LaTeXArgument) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func read(_ argument: LaTeXArgument) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let children = try contents(of: argument)
     return group(children, source: children.isEmpty ? argument.source : nil)
   }
 
   /// Reads an argument as a list.
-  mutating func contents(of argument: LaTeXArgument) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  mutating func contents(of argument: LaTeXArgument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try within(argument) { (parser) throws(FormulaSyntaxError) in
       if parser.style.isText { return try parser.textPieces() }
       return try parser.content(until: []).children

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Links, classes, colours and strokes.
 extension LaTeXParser {
   mutating func attributed(
@@ -69,7 +71,7 @@ extension LaTeXParser {
   }
 
   private mutating func toggle(_ token: LaTeXToken) throws(FormulaSyntaxError) {
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     while let next = peek() {
       if next.kind == .command, name(of: next) == "endtoggle" {
         input.position += 1

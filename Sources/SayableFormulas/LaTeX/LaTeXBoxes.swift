@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Boxes, spaces and what is only a matter of sizes.
 extension LaTeXParser {
   mutating func box(
@@ -74,7 +76,7 @@ extension LaTeXParser {
     }
   }
 
-  mutating func padded(_ children: [MathTree.ID], _ token: LaTeXToken) -> MathTree.ID {
+  mutating func padded(_ children: [FormulaTree.ID], _ token: LaTeXToken) -> FormulaTree.ID {
     tree.add(.padded, children, source: children.isEmpty ? token.source : nil)
   }
 

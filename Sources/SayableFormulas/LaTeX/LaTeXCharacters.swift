@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// What characters are that stand in a formula without a command, as MathJax takes them.
 internal enum LaTeXCharacters {
   /// The element and the text of a character that is neither an ASCII letter nor a digit.
-  static func token(of scalar: Unicode.Scalar) -> (Element, String) {
+  static func token(of scalar: Unicode.Scalar) -> (MathElement, String) {
     switch scalar {
     case "-": (.operator, "−")
     case "*": (.operator, "∗")
@@ -10,13 +12,13 @@ internal enum LaTeXCharacters {
     }
   }
 
-  private static func element(of value: UInt32) -> Element {
+  private static func element(of value: UInt32) -> MathElement {
     for range in ranges where value <= range.last { return range.element }
     return .operator
   }
 
   /// The last character of each range, in order; a range begins where the one before it ends.
-  private static let ranges: [(last: UInt32, element: Element)] = [
+  private static let ranges: [(last: UInt32, element: MathElement)] = [
     (0xBF, .operator), (0x24F, .identifier), (0x2AF, .identifier), (0x36F, .operator), (0x1AAF, .identifier),
     (0x1AFF, .operator), (0x1DBF, .identifier), (0x1DFF, .operator), (0x1FFF, .identifier), (0x20FF, .operator),
     (0x214F, .identifier), (0x218F, .number), (0x245F, .operator), (0x24FF, .number), (0x27FF, .operator),
@@ -49,36 +51,6 @@ internal enum LaTeXCharacters {
     }
     return table
   }()
-}
-
-/// What an operator does between its neighbours, which decides whether a function is applied to it and how high dots
-/// before it stand.
-internal enum OperatorClass: Sendable {
-  case ordinary, large, binary, relation, open, close, punctuation
-
-  /// The class of an operator that is written as `text`.
-  init(of text: String) {
-    guard let scalar = text.unicodeScalars.first else {
-      self = .ordinary
-      return
-    }
-    switch scalar {
-    case "=", "<", ">", ":": self = .relation
-    case "+", "−", "∗", "×", "÷", "±", "·", "†", "‡", "•", "*": self = .binary
-    case "(", "[", "{", "⟨", "⌈", "⌊", "⟮", "⟦", "⎰", "⌜", "⌞", "⟪": self = .open
-    case ")", "]", "}", "⟩", "⌉", "⌋", "⟯", "⟧", "⎱", "⌝", "⌟", "⟫", "!", "?": self = .close
-    case ",", ";", ".": self = .punctuation
-    case "\u{2061}"..."\u{2064}", "∀"..."∇", "∎", "√"..."∜", "∞"..."∢", "⊤", "⋮"..."⋱": self = .ordinary
-    case "∏"..."∑", "∫"..."∳", "⋀"..."⋃", "⨀"..."⨜": self = .large
-    case "∓"..."∙", "∧"..."∪", "∸", "∺", "∾", "≀", "⊌"..."⊎", "⊓", "⊔", "⊕"..."⊡", "⊺"..."⊽", "⋄"..."⋇", "⋉"..."⋌",
-      "⋎", "⋏", "⋒", "⋓", "⨝"..."\u{2A65}", "△", "▽", "◃", "▹", "◯", "⟡", "⌅", "⌆", "⊲"..."⊵":
-      self = scalar >= "⊲" && scalar <= "⊵" ? .relation : .binary
-    case "\u{2190}"..."\u{21FF}", "\u{2200}"..."\u{22FF}", "\u{27F0}"..."\u{27FF}", "\u{2900}"..."\u{297F}",
-      "\u{2A66}"..."\u{2AFF}", "⌢", "⌣", "⟂":
-      self = .relation
-    default: self = .ordinary
-    }
-  }
 }
 
 /// The signs of fences.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// A column of an array, as its template says it.
 internal struct LaTeXColumn: Sendable {
   /// What stands before and after each of its cells.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What a command of LaTeX does.
 internal enum LaTeXCommand: Sendable {
   /// Writes one sign.
@@ -18,11 +20,11 @@ internal enum LaTeXCommand: Sendable {
   /// An arrow that grows with what stands over and under it.
   case extensibleArrow(String)
   /// Sets its argument in other letters.
-  case font(Variant)
+  case font(MathVariant)
   /// Sets the rest of the group in other letters.
-  case fontSwitch(Variant)
+  case fontSwitch(MathVariant)
   /// A text in other letters.
-  case text(Variant)
+  case text(MathVariant)
   /// Sets the rest of the group larger or smaller, in display style or not.
   case style(display: Bool?)
   /// A sign of its own size around nothing: `\big(`.
@@ -42,8 +44,8 @@ internal enum LaTeXCommand: Sendable {
 /// A sign that a command writes.
 internal struct LaTeXSymbol: Sendable {
   var text: String
-  var element: Element
-  var variant: Variant = .unspecified
+  var element: MathElement
+  var variant: MathVariant = .unspecified
   /// Whether scripts stand below and above it.
   var hasLimits = false
   /// Whether it is another form of a relation, and so not joined with relations beside it.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Constructions that need code of their own.
 extension LaTeXParser {
   /// Does what the construction says; the result is the end of the list, if it is one.
@@ -98,7 +100,7 @@ extension LaTeXParser {
   private mutating func fence(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let (open, openSource) = try delimiter(token)
     let (children, end) = try content(until: .right)
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     parts.reserveCapacity(children.count + 2)
     if !open.isEmpty { parts.append(tree.token(.operator, open, source: openSource)) }
     parts += children
@@ -144,14 +146,14 @@ extension LaTeXParser {
     return token.source.lowerBound..<max(token.source.upperBound, end)
   }
 
-  func endOf(_ id: MathTree.ID) -> Int { tree[id].source.upperBound }
+  func endOf(_ id: FormulaTree.ID) -> Int { tree[id].source.upperBound }
 
   // MARK: Fractions
 
   /// Makes a fraction, with signs and a style around it.
   mutating func fraction(
-    _ fraction: LaTeXFraction, _ numerator: MathTree.ID, _ denominator: MathTree.ID, source: Range<Int>
-  ) -> MathTree.ID {
+    _ fraction: LaTeXFraction, _ numerator: FormulaTree.ID, _ denominator: FormulaTree.ID, source: Range<Int>
+  ) -> FormulaTree.ID {
     let start = min(source.lowerBound, tree[numerator].source.lowerBound)
     let end = max(source.upperBound, endOf(denominator))
     var id = tree.add(.fraction, [numerator, denominator], source: start..<max(start, end))
@@ -159,7 +161,7 @@ extension LaTeXParser {
     let open = fraction.open ?? ""
     let close = fraction.close ?? ""
     if !open.isEmpty || !close.isEmpty {
-      var parts: [MathTree.ID] = []
+      var parts: [FormulaTree.ID] = []
       if !open.isEmpty { parts.append(tree.token(.operator, open, source: start..<start)) }
       parts.append(id)
       if !close.isEmpty { parts.append(tree.token(.operator, close, source: end..<end)) }
@@ -224,7 +226,7 @@ extension LaTeXParser {
     push(id)
   }
 
-  private mutating func styled(_ id: MathTree.ID) -> MathTree.ID {
+  private mutating func styled(_ id: FormulaTree.ID) -> FormulaTree.ID {
     let style = tree.add(.style, [id])
     tree.setAttribute("displaystyle", "false", of: style)
     return style
@@ -239,7 +241,7 @@ extension LaTeXParser {
         token.source.lowerBound..<max(token.source.upperBound, argument.source.upperBound)))
   }
 
-  mutating func enclosed(_ children: [MathTree.ID], _ notation: String, _ source: Range<Int>) -> MathTree.ID {
+  mutating func enclosed(_ children: [FormulaTree.ID], _ notation: String, _ source: Range<Int>) -> FormulaTree.ID {
     let id = tree.add(.enclosure, children, source: source)
     tree.setAttribute("notation", notation, of: id)
     return id

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Commands that define others.
 extension LaTeXParser {
   mutating func define(

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What a formula itself defines.
 internal struct LaTeXDefinitions {
   /// A command of the formula's own.

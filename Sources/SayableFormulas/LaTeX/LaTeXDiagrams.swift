@@ -1,11 +1,13 @@
+internal import MathTree
+
 /// Commutative diagrams, and systems of cases with numbers.
 extension LaTeXParser {
   /// Reads the diagram of the environment `CD`, in which `@>a>b>` is an arrow.
-  mutating func diagram(_ name: String, _ token: LaTeXToken) throws(FormulaSyntaxError) -> MathTree.ID {
-    var rows: [MathTree.ID] = []
+  mutating func diagram(_ name: String, _ token: LaTeXToken) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    var rows: [FormulaTree.ID] = []
     var end = LaTeXEnd.row
     while end == .row {
-      var cells: [MathTree.ID] = []
+      var cells: [FormulaTree.ID] = []
       end = .cell
       while end == .cell {
         let (children, found) = try diagramCell()
@@ -37,7 +39,7 @@ extension LaTeXParser {
   }
 
   /// A cell of objects, up to an arrow or the cell's end.
-  private mutating func diagramCell() throws(FormulaSyntaxError) -> (children: [MathTree.ID], end: LaTeXEnd) {
+  private mutating func diagramCell() throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: LaTeXEnd) {
     _ = peek()
     let start = input.position
     var i = start
@@ -61,7 +63,7 @@ extension LaTeXParser {
     return (children, .cell)
   }
 
-  private mutating func arrow() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func arrow() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard startsArrow(), let token = peek(), let kind = following() else { return nil }
     input.position += 2
     let sign: String
@@ -88,7 +90,7 @@ extension LaTeXParser {
   /// What is written on an arrow, up to the sign that ends it.
   private mutating func label(
     until kind: LaTeXToken, _ token: LaTeXToken
-  ) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  ) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     let start = input.position
     var i = start
     while i < input.end, !(input.tokens[i].kind == kind.kind && input.tokens[i].value == kind.value) {

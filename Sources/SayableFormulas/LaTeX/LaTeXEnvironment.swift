@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What an environment of LaTeX makes.
 internal struct LaTeXEnvironment: Sendable {
   /// What stands between the environment's name and its content.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The ends that a list may have.
 internal struct LaTeXEnds: OptionSet, Sendable {
   let rawValue: UInt8
@@ -33,14 +35,14 @@ internal struct LaTeXList {
 
   /// Scripts of the last item.
   struct Scripts {
-    var lower: MathTree.ID?
-    var upper: MathTree.ID?
-    var primes: MathTree.ID?
+    var lower: FormulaTree.ID?
+    var upper: FormulaTree.ID?
+    var primes: FormulaTree.ID?
   }
 
   /// A fraction that is written between its parts, and its numerator.
   indirect enum Infix {
-    case fraction(LaTeXFraction, numerator: [MathTree.ID], source: Range<Int>)
+    case fraction(LaTeXFraction, numerator: [FormulaTree.ID], source: Range<Int>)
   }
 
   /// Where the list's items begin on the stack.
@@ -65,7 +67,7 @@ internal struct LaTeXList {
 extension LaTeXParser {
   /// Adds an item to the list.
   mutating func push(
-    _ id: MathTree.ID, hasLimits: Bool = false, isMovable: Bool = false, isFunction: Bool = false
+    _ id: FormulaTree.ID, hasLimits: Bool = false, isMovable: Bool = false, isFunction: Bool = false
   ) {
     attachScripts()
     var id = id
@@ -126,7 +128,7 @@ extension LaTeXParser {
   }
 
   /// The list's items, taken from the stack.
-  mutating func finishedList() throws(FormulaSyntaxError) -> [MathTree.ID] {
+  mutating func finishedList() throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     var children = taken()
     if case .fraction(let fraction, let numerator, let source)? = list.infix {
       children = [self.fraction(fraction, group(numerator), group(children), source: source)]
@@ -135,7 +137,7 @@ extension LaTeXParser {
   }
 
   /// The items so far, with the styles that go on to here, taken from the stack.
-  mutating func taken() -> [MathTree.ID] {
+  mutating func taken() -> [FormulaTree.ID] {
     attachScripts()
     settle()
     endStyle()
@@ -146,7 +148,7 @@ extension LaTeXParser {
   }
 
   /// `children` with relations that stand side by side as one operator, like `<` and `=`.
-  private mutating func joined(_ children: [MathTree.ID]) -> [MathTree.ID] {
+  private mutating func joined(_ children: [FormulaTree.ID]) -> [FormulaTree.ID] {
     var hasPair = false
     for i in children.indices.dropFirst() where tree[children[i]].element == .operator {
       if tree[children[i - 1]].element == .operator {
@@ -155,7 +157,7 @@ extension LaTeXParser {
       }
     }
     guard hasPair else { return children }
-    var result: [MathTree.ID] = []
+    var result: [FormulaTree.ID] = []
     var i = 0
     while i < children.count {
       let first = children[i]
@@ -175,12 +177,12 @@ extension LaTeXParser {
     return result
   }
 
-  private func isRelation(_ id: MathTree.ID) -> Bool {
+  private func isRelation(_ id: FormulaTree.ID) -> Bool {
     tree[id].element == .operator && operatorClass(of: id) == .relation
   }
 
   /// What kind of operator the node is, or has at its core; nil if it is none.
-  func operatorClass(of id: MathTree.ID) -> OperatorClass? {
+  func operatorClass(of id: FormulaTree.ID) -> OperatorClass? {
     var id = id
     while true {
       switch tree[id].element {
@@ -200,7 +202,7 @@ extension LaTeXParser {
   }
 
   /// Whether a function is applied to `id`, which stands after it.
-  private func isApplied(to id: MathTree.ID) -> Bool {
+  private func isApplied(to id: FormulaTree.ID) -> Bool {
     if tree[id].element == .space { return false }
     switch operatorClass(of: id) {
     case .binary, .relation, .close, .punctuation: return false
@@ -209,7 +211,7 @@ extension LaTeXParser {
   }
 
   /// Strikes a sign through; false if it is not a sign.
-  private mutating func negate(_ id: inout MathTree.ID) -> Bool {
+  private mutating func negate(_ id: inout FormulaTree.ID) -> Bool {
     var sign = id
     // `\not{=}`.
     if tree[id].element == .row, tree.children(of: id).count == 1, let child = tree.children(of: id).first {

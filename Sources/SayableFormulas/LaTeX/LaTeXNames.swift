@@ -1,6 +1,8 @@
+internal import MathTree
+
 /// Letters in other fonts, names of operators, and characters by their numbers.
 extension LaTeXParser {
-  mutating func font(_ variant: Variant, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+  mutating func font(_ variant: MathVariant, _ token: LaTeXToken) throws(FormulaSyntaxError) {
     let argument = try argument(of: token)
     let outer = style
     style.font = variant
@@ -59,14 +61,14 @@ extension LaTeXParser {
   /// Sets all signs from the node at `first` on in bold, and with `isItalic` letters in bold italics.
   mutating func embolden(from first: Int, isItalic: Bool) {
     for position in first..<tree.nodes.count {
-      let node = MathTree.ID(position: Int32(position))
+      let node = FormulaTree.ID(position: Int32(position))
       guard tree[node].element.isToken, !tree[node].text.isEmpty else { continue }
       let isLetter = tree[node].element == .identifier && tree[node].text.unicodeScalars.count == 1
       tree[node].variant = Self.bold(tree[node].variant, isLetter: isLetter && isItalic)
     }
   }
 
-  private static func bold(_ variant: Variant, isLetter: Bool) -> Variant {
+  private static func bold(_ variant: MathVariant, isLetter: Bool) -> MathVariant {
     switch variant {
     case .unspecified: isLetter ? .boldItalic : .bold
     case .normal: .bold
@@ -85,14 +87,14 @@ extension LaTeXParser {
     let name = try word(of: token)
     let attributes = try optionalWord() ?? ""
     let argument = try argument(of: token)
-    guard let element = Element(name: name), element.isToken else {
+    guard let element = MathElement(name: name), element.isToken else {
       throw FormulaSyntaxError(
         "'\(name)' is no token of MathML", expected: "'mi', 'mn', 'mo', 'mtext' or 'ms'", at: token.source)
     }
     let style = attributes.split(separator: "=")
-    var variant = Variant.unspecified
+    var variant = MathVariant.unspecified
     if style.count == 2, style[0] == "mathvariant" {
-      variant = Variant(rawValue: String(style[1].filter { $0 != "\"" && $0 != "'" })) ?? .unspecified
+      variant = MathVariant(rawValue: String(style[1].filter { $0 != "\"" && $0 != "'" })) ?? .unspecified
     }
     push(tree.token(element, text(of: argument.tokens).trimmingSpaces(), variant: variant, source: argument.source))
   }

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Numbers.
 extension LaTeXParser {
   /// Whether a decimal mark with a digit after it comes next.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Builds a tree from the tokens of a formula, by recursive descent.
 ///
 /// A *list* is what stands in a group, a cell or an argument. What is read is pushed on one stack, `items`, that all
@@ -12,7 +14,7 @@ internal struct LaTeXParser {
 
   /// The letters that are being written.
   struct Style {
-    var font: Variant = .unspecified
+    var font: MathVariant = .unspecified
     /// Whether letters that stand together are one name, as in `\mathrm{ab}`.
     var joinsLetters = false
     /// Whether signs like a hyphen are part of such a name, as in `\operatorname{lim-sup}`.
@@ -22,8 +24,8 @@ internal struct LaTeXParser {
   }
 
   let source: [UInt8]
-  let options: ReadingOptions
-  var tree = MathTree()
+  let options: ParsingOptions
+  var tree = FormulaTree()
   var problems: [FormulaSyntaxError] = []
   var tokenizer = LaTeXTokenizer()
 
@@ -32,7 +34,7 @@ internal struct LaTeXParser {
   var waiting: [Input] = []
   var floor = 0
 
-  var items: [MathTree.ID] = []
+  var items: [FormulaTree.ID] = []
   var list = LaTeXList()
   var style = Style()
   var depth = 0
@@ -41,9 +43,9 @@ internal struct LaTeXParser {
   var definitions = LaTeXDefinitions()
   var tags = LaTeXTags()
   /// Operators whose limits stand beside them in text style.
-  var movable: [MathTree.ID] = []
+  var movable: [FormulaTree.ID] = []
   /// Operators that look like others but are not joined with them.
-  var unlike: Set<MathTree.ID> = []
+  var unlike: Set<FormulaTree.ID> = []
   /// How many macros were expanded, and to how many tokens in all.
   var expansions = 0
   var expandedTokens = 0
@@ -54,7 +56,7 @@ internal struct LaTeXParser {
   /// Whether `\global` stands in front of what is read.
   var isNextGlobal = false
 
-  init(source: [UInt8], options: ReadingOptions) {
+  init(source: [UInt8], options: ParsingOptions) {
     self.source = source
     self.options = options
     items.reserveCapacity(32)
@@ -148,7 +150,8 @@ internal struct LaTeXParser {
   }
 
   /// Reads a list to its end, and returns what is in it.
-  mutating func content(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (children: [MathTree.ID], end: LaTeXEnd) {
+  mutating func content(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: LaTeXEnd)
+  {
     try descend(at: endOfInput)
     let outer = (list, style)
     list = LaTeXList(base: items.count, ends: ends)
@@ -221,13 +224,13 @@ internal struct LaTeXParser {
   }
 
   /// Reads a list to its end as one node.
-  mutating func row(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (id: MathTree.ID, end: LaTeXEnd) {
+  mutating func row(until ends: LaTeXEnds) throws(FormulaSyntaxError) -> (id: FormulaTree.ID, end: LaTeXEnd) {
     let (children, end) = try content(until: ends)
     return (group(children), end)
   }
 
   /// One node for `children`. A lone operator keeps a row around it: it is not joined with operators beside it.
-  mutating func group(_ children: [MathTree.ID], source: Range<Int>? = nil) -> MathTree.ID {
+  mutating func group(_ children: [FormulaTree.ID], source: Range<Int>? = nil) -> FormulaTree.ID {
     if children.count == 1, tree[children[0]].element != .operator { return children[0] }
     return tree.add(.row, children, source: source ?? (children.isEmpty ? endOfInput : nil))
   }

@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Reads LaTeX's math mode, with the packages that ``CommandTable`` lists, to the tree that MathJax makes of it.
 internal struct LaTeXReader {
   /// Reads `source`, a formula with or without signs like `$` or `\[` around it.
-  static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
+  static func read(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
     let bytes = Array(source.utf8)
     var parser = LaTeXParser(source: bytes, options: options)
     try parser.readFormula(in: content(of: bytes))
@@ -9,7 +11,7 @@ internal struct LaTeXReader {
       guard options.isLenient else { throw problem }
       return .unread(source, problems: parser.problems + [problem])
     }
-    return Reading(tree: parser.tree, problems: parser.problems)
+    return ParsedFormula(tree: parser.tree, problems: parser.problems)
   }
 
   /// Where the formula stands in `bytes`: without white space and math signs around it.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Scripts and primes.
 extension LaTeXParser {
   /// Reads `^` or `_` and the script after it.
@@ -70,7 +72,7 @@ extension LaTeXParser {
     }
     // Primes alone stand beside an operator, and not above it.
     let isAround = list.hasLimits && (scripts.lower != nil || scripts.upper != nil)
-    let id: MathTree.ID
+    let id: FormulaTree.ID
     switch (scripts.lower, upper) {
     case (let lower?, let upper?): id = tree.add(isAround ? .underover : .subsuperscript, [base, lower, upper])
     case (let lower?, nil): id = tree.add(isAround ? .under : .subscript, [base, lower])
@@ -83,7 +85,7 @@ extension LaTeXParser {
   }
 
   /// Reads one item as a script or the like: a token, a group, or a command with its arguments.
-  mutating func oneItem(after token: LaTeXToken) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func oneItem(after token: LaTeXToken) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try descend(at: token.source)
     let outer = list
     list = LaTeXList(base: items.count)

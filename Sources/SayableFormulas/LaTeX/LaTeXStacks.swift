@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What stands over and under: accents, braces, arrows, scripts in front.
 extension LaTeXParser {
   mutating func stack(_ construction: LaTeXConstruction, _ token: LaTeXToken) throws(FormulaSyntaxError) {
@@ -49,7 +51,7 @@ extension LaTeXParser {
     push(tree.add(isUnder ? .under : .over, [base, mark], source: span(token, base)), hasLimits: true)
   }
 
-  func span(_ token: LaTeXToken, _ last: MathTree.ID) -> Range<Int> {
+  func span(_ token: LaTeXToken, _ last: FormulaTree.ID) -> Range<Int> {
     token.source.lowerBound..<max(token.source.upperBound, endOf(last))
   }
 
@@ -96,7 +98,7 @@ extension LaTeXParser {
 
   mutating func prescript(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let arguments = (try argument(of: token), try argument(of: token), try argument(of: token))
-    func script(_ argument: LaTeXArgument, _ parser: inout LaTeXParser) throws(FormulaSyntaxError) -> MathTree.ID? {
+    func script(_ argument: LaTeXArgument, _ parser: inout LaTeXParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
       let id = try parser.read(argument)
       return parser.tree[id].element == .row && parser.tree.children(of: id).isEmpty ? nil : id
     }
@@ -105,7 +107,7 @@ extension LaTeXParser {
     push(withScripts(try read(arguments.2), front: (lower, upper), back: (nil, nil), token))
   }
 
-  typealias ScriptPair = (lower: MathTree.ID?, upper: MathTree.ID?)
+  typealias ScriptPair = (lower: FormulaTree.ID?, upper: FormulaTree.ID?)
 
   /// The scripts that an argument holds around nothing.
   private mutating func scripts(in argument: LaTeXArgument) throws(FormulaSyntaxError) -> ScriptPair {
@@ -120,9 +122,9 @@ extension LaTeXParser {
   }
 
   private mutating func withScripts(
-    _ base: MathTree.ID, front: ScriptPair, back: ScriptPair, _ token: LaTeXToken
-  ) -> MathTree.ID {
-    func none() -> MathTree.ID { tree.add(.none, [], source: token.source) }
+    _ base: FormulaTree.ID, front: ScriptPair, back: ScriptPair, _ token: LaTeXToken
+  ) -> FormulaTree.ID {
+    func none() -> FormulaTree.ID { tree.add(.none, [], source: token.source) }
     guard front.lower != nil || front.upper != nil else {
       switch back {
       case (let lower?, let upper?): return tree.add(.subsuperscript, [base, lower, upper])

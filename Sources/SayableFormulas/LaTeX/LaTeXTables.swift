@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Environments and tables.
 extension LaTeXParser {
   mutating func beginEnvironment(_ token: LaTeXToken) throws(FormulaSyntaxError) {
@@ -113,10 +115,10 @@ extension LaTeXParser {
   }
 
   private mutating func fenced(
-    _ table: MathTree.ID, _ environment: LaTeXEnvironment, _ token: LaTeXToken
-  ) -> MathTree.ID {
+    _ table: FormulaTree.ID, _ environment: LaTeXEnvironment, _ token: LaTeXToken
+  ) -> FormulaTree.ID {
     guard !environment.open.isEmpty || !environment.close.isEmpty else { return table }
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     if !environment.open.isEmpty { parts.append(tree.token(.operator, environment.open, source: token.source)) }
     parts.append(table)
     let end = endOfInput
@@ -130,17 +132,17 @@ extension LaTeXParser {
   /// Reads rows up to the end of the table.
   mutating func table(
     _ environment: LaTeXEnvironment, _ columns: [LaTeXColumn], until ends: LaTeXEnds, _ token: LaTeXToken
-  ) throws(FormulaSyntaxError) -> (id: MathTree.ID, end: LaTeXEnd) {
+  ) throws(FormulaSyntaxError) -> (id: FormulaTree.ID, end: LaTeXEnd) {
     let outerColumn = column
     defer { column = outerColumn }
-    var rows: [MathTree.ID] = []
+    var rows: [FormulaTree.ID] = []
     var frame: [String] = []
     var end = LaTeXEnd.row
     while end == .row {
       if environment.isNumbered { tags.row = nil }
       let hasLine = try skipLines()
       if hasLine, rows.isEmpty { frame.append("top") }
-      var cells: [MathTree.ID] = []
+      var cells: [FormulaTree.ID] = []
       end = .cell
       while end == .cell {
         try fillColumns(columns, &cells)
@@ -195,7 +197,7 @@ extension LaTeXParser {
 
   private mutating func cell(
     _ column: LaTeXColumn?, _ isText: Bool, _ ends: LaTeXEnds
-  ) throws(FormulaSyntaxError) -> (children: [MathTree.ID], end: LaTeXEnd) {
+  ) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: LaTeXEnd) {
     if isText {
       let argument = rawCell()
       let texts = try texts(of: argument)
@@ -211,7 +213,9 @@ extension LaTeXParser {
   }
 
   /// Adds the cells of columns that the template fills.
-  private mutating func fillColumns(_ columns: [LaTeXColumn], _ cells: inout [MathTree.ID]) throws(FormulaSyntaxError) {
+  private mutating func fillColumns(_ columns: [LaTeXColumn], _ cells: inout [FormulaTree.ID])
+    throws(FormulaSyntaxError)
+  {
     while cells.count < columns.count, let content = columns[cells.count].content {
       let children = try contents(of: LaTeXArgument(tokens: content, source: endOfInput))
       cells.append(tree.add(.cell, children, source: endOfInput))
@@ -219,8 +223,8 @@ extension LaTeXParser {
   }
 
   /// Sets cells of space between pairs of cells, as `flalign` does.
-  private mutating func spread(_ cells: inout [MathTree.ID], isPadded: Bool) {
-    var result: [MathTree.ID] = []
+  private mutating func spread(_ cells: inout [FormulaTree.ID], isPadded: Bool) {
+    var result: [FormulaTree.ID] = []
     let place = endOfInput
     if isPadded {
       result.append(tree.add(.cell, [], source: place))

@@ -1,8 +1,10 @@
+internal import MathTree
+
 /// Labels and numbers of equations.
 internal struct LaTeXTags {
   /// The tag of the row, or of the formula, that is being read.
   struct Tag {
-    var text: [MathTree.ID]
+    var text: [FormulaTree.ID]
     var source: Range<Int>
   }
 
@@ -71,7 +73,7 @@ extension LaTeXParser {
   }
 
   /// A table of one row whose label is `tag`.
-  mutating func labeled(_ children: [MathTree.ID], tag: LaTeXTags.Tag) -> MathTree.ID {
+  mutating func labeled(_ children: [FormulaTree.ID], tag: LaTeXTags.Tag) -> FormulaTree.ID {
     let cell = tree.add(.cell, children)
     let row = labeledRow([cell], tag: tag)
     let table = tree.add(.table, [row])
@@ -79,7 +81,7 @@ extension LaTeXParser {
     return table
   }
 
-  mutating func labeledRow(_ cells: [MathTree.ID], tag: LaTeXTags.Tag) -> MathTree.ID {
+  mutating func labeledRow(_ cells: [FormulaTree.ID], tag: LaTeXTags.Tag) -> FormulaTree.ID {
     let label = tree.add(.cell, tag.text, source: tag.source)
     return tree.add(.labeledRow, [label] + cells)
   }

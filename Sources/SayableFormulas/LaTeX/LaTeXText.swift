@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Text within a formula.
 extension LaTeXParser {
   /// `\text{...}`, `\textbf{...}` and the like.
-  mutating func text(_ variant: Variant, _ token: LaTeXToken) throws(FormulaSyntaxError) {
+  mutating func text(_ variant: MathVariant, _ token: LaTeXToken) throws(FormulaSyntaxError) {
     let argument = try argument(of: token)
     let outer = style
     defer { style = outer }
@@ -11,13 +13,13 @@ extension LaTeXParser {
     push(row(try texts(of: argument), argument))
   }
 
-  private mutating func row(_ children: [MathTree.ID], _ argument: LaTeXArgument) -> MathTree.ID {
+  private mutating func row(_ children: [FormulaTree.ID], _ argument: LaTeXArgument) -> FormulaTree.ID {
     if children.isEmpty { return tree.token(.text, "", source: argument.source) }
     return children.count == 1 ? children[0] : tree.add(.row, children)
   }
 
   /// Reads an argument as text: pieces of text and formulas between dollar signs.
-  mutating func texts(of argument: LaTeXArgument) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  mutating func texts(of argument: LaTeXArgument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try within(argument) { (parser) throws(FormulaSyntaxError) in
       let outer = parser.style
       defer { parser.style = outer }
@@ -28,7 +30,7 @@ extension LaTeXParser {
   }
 
   /// Reads text to the end of what is to be read.
-  mutating func textPieces() throws(FormulaSyntaxError) -> [MathTree.ID] {
+  mutating func textPieces() throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try descend(at: endOfInput)
     let outer = list
     list = LaTeXList(base: items.count)

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// A token of LaTeX: a character with its category, or a command.
 internal struct LaTeXToken: Sendable, Hashable {
   /// What a character is to LaTeX; those that have a meaning of their own stand apart.

@@ -1,13 +1,15 @@
+internal import MathTree
+
 /// Characters of Unicode that are more than a sign: scripts, fractions and pictures.
 extension LaTeXParser {
   /// Reads such a character with those that belong to it; false if `token` is none.
   mutating func unicodeCharacter(_ token: LaTeXToken) throws(FormulaSyntaxError) -> Bool {
     let scalar = token.scalar
-    if UnicodeMathScripts.superscript(scalar) != nil {
+    if ScriptCharacters.superscript(scalar) != nil {
       try smallScript(token, isUpper: true)
-    } else if UnicodeMathScripts.subscript(scalar) != nil {
+    } else if ScriptCharacters.subscript(scalar) != nil {
       try smallScript(token, isUpper: false)
-    } else if let parts = UnicodeSymbols.vulgarFraction(scalar) {
+    } else if let parts = VulgarFraction.parts(of: scalar) {
       input.position += 1
       let upper = tree.token(.number, parts.upper, variant: style.font, source: token.source)
       let lower = tree.token(.number, parts.lower, variant: style.font, source: token.source)
@@ -26,13 +28,13 @@ extension LaTeXParser {
     var scripts = list.scripts ?? LaTeXList.Scripts()
     guard (isUpper ? scripts.upper : scripts.lower) == nil else { throw secondScript(isUpper: isUpper, first.source) }
     ensureBase(first.source)
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     var digits = ""
     var start = first.source.lowerBound
     var end = start
     func plain(_ token: LaTeXToken?) -> Unicode.Scalar? {
       guard let token, token.kind == .other else { return nil }
-      return isUpper ? UnicodeMathScripts.superscript(token.scalar) : UnicodeMathScripts.subscript(token.scalar)
+      return isUpper ? ScriptCharacters.superscript(token.scalar) : ScriptCharacters.subscript(token.scalar)
     }
     while let character = plain(following(0)) {
       let source = input.tokens[input.position].source

@@ -1,3 +1,4 @@
+internal import MathTree
 internal import XML
 
 /// Reads presentation MathML 3 and MathML Core.
@@ -6,7 +7,7 @@ internal import XML
 /// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
 internal struct MathMLReader {
   /// Reads `source`, which holds one element, a `math` or what may stand in one.
-  static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
+  static func read(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
     let bytes = Array(source.utf8)
     var reader = MathMLReader()
     do throws(XMLError) {
@@ -23,23 +24,23 @@ internal struct MathMLReader {
       guard options.isLenient else { throw problem }
       return .unread(source, problems: reader.problems + [problem])
     }
-    return Reading(tree: reader.tree, problems: reader.problems)
+    return ParsedFormula(tree: reader.tree, problems: reader.problems)
   }
 
   /// An element whose end tag has not come.
   private struct Open {
     let name: String
     /// Nil for an element that gives way to what it holds.
-    let element: Element?
+    let element: MathElement?
     var attributes: [XMLAttribute]
     let start: Int
     var text = ""
-    var children: [MathTree.ID] = []
+    var children: [FormulaTree.ID] = []
   }
 
-  private var tree = MathTree()
+  private var tree = FormulaTree()
   private var open: [Open] = []
-  private var top: [MathTree.ID] = []
+  private var top: [FormulaTree.ID] = []
   /// How many elements are open inside an annotation, itself counted.
   private var annotationDepth = 0
   private var problems: [FormulaSyntaxError] = []
@@ -67,7 +68,7 @@ internal struct MathMLReader {
       let message = "The elements are nested more than \(maximumElementDepth) deep"
       return stop(FormulaSyntaxError(message, at: offset..<offset + 1))
     }
-    open.append(Open(name: name, element: Element(name: name), attributes: attributes, start: offset))
+    open.append(Open(name: name, element: MathElement(name: name), attributes: attributes, start: offset))
   }
 
   private mutating func entity(_ name: String, _ offset: Int) {
@@ -102,7 +103,7 @@ internal struct MathMLReader {
     if open.isEmpty { top += made } else { open[open.count - 1].children += made }
   }
 
-  private mutating func make(_ open: Open, end: Int) -> [MathTree.ID] {
+  private mutating func make(_ open: Open, end: Int) -> [FormulaTree.ID] {
     let source = open.start..<end
     guard let element = open.element else {
       // `math`, `semantics`, HTML in text and the like: what they hold takes their place.
@@ -112,10 +113,10 @@ internal struct MathMLReader {
       }
       return [tree.token(.text, text, source: source)]
     }
-    let id: MathTree.ID
+    let id: FormulaTree.ID
     if element.isToken {
       let text = Self.trimmed(open.text)
-      let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { Variant(rawValue: $0.value) }
+      let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { MathVariant(rawValue: $0.value) }
       id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
     } else if let count = Self.childCount(of: element) {
       if open.children.count != count {
@@ -162,7 +163,7 @@ internal struct MathMLReader {
     tree.root = tree.add(.row, top, source: 0..<bytes.count)
   }
 
-  private func isSeen(_ id: MathTree.ID) -> Bool {
+  private func isSeen(_ id: FormulaTree.ID) -> Bool {
     tree[id].element.isToken ? !tree[id].text.isEmpty : !tree.children(of: id).isEmpty
   }
 
@@ -175,7 +176,7 @@ internal struct MathMLReader {
     return start..<end
   }
 
-  private static func childCount(of element: Element) -> Int? {
+  private static func childCount(of element: MathElement) -> Int? {
     switch element {
     case .fraction, .root, .subscript, .superscript, .under, .over: 2
     case .subsuperscript, .underover: 3

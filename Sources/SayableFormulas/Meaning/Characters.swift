@@ -1,10 +1,12 @@
+internal import MathTree
+
 /// What characters mean by themselves in a formula.
 internal enum Characters {
   /// What a character is until the characters around it say more.
   struct Sign: Sendable, Hashable {
     var kind: MeaningKind
     var role: MeaningRole
-    var font: Variant = .unspecified
+    var font: MathVariant = .unspecified
   }
 
   /// The meaning of `scalar`.
@@ -81,7 +83,7 @@ internal enum Characters {
     return (places, signs)
   }()
 
-  private static let letters: [([ClosedRange<Int>], MeaningKind, MeaningRole, Variant)] = [
+  private static let letters: [([ClosedRange<Int>], MeaningKind, MeaningRole, MathVariant)] = [
     ([0x30...0x39], .number, .integer, .normal),
     ([0x41...0x5A, 0x61...0x7A], .identifier, .latinLetter, .normal),
     ([0xFF21...0xFF3A, 0xFF41...0xFF5A], .identifier, .latinLetter, .normal),

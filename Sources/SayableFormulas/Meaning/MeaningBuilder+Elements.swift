@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// The meaning of one element.
 extension MeaningBuilder {
   /// The meaning of `id`.
-  mutating func part(_ id: MathTree.ID) -> Int {
+  mutating func part(_ id: FormulaTree.ID) -> Int {
     let node = tree[id]
     let made =
       node.attributes < 0
@@ -16,7 +18,7 @@ extension MeaningBuilder {
   }
 
   /// A node made from an element comes from all of it.
-  private mutating func widen(_ made: Int, to node: MathTree.Node) {
+  private mutating func widen(_ made: Int, to node: FormulaTree.Node) {
     guard node.start < node.end else { return }
     if drafts[made].start >= drafts[made].end {
       drafts[made].start = node.start
@@ -27,7 +29,7 @@ extension MeaningBuilder {
     }
   }
 
-  private mutating func take(_ attributes: [MathTree.Attribute], for made: Int) {
+  private mutating func take(_ attributes: [FormulaTree.Attribute], for made: Int) {
     for attribute in attributes {
       switch attribute.name {
       case "aria-label", "exact-speech": labels[Int32(made)] = attribute.value
@@ -37,7 +39,7 @@ extension MeaningBuilder {
     }
   }
 
-  mutating func build(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func build(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     switch node.element {
     case .identifier, .number, .operator, .text, .string:
       if node.text.isEmpty, node.attributes >= 0, tree.attribute("alt", of: id) != nil {
@@ -69,7 +71,7 @@ extension MeaningBuilder {
   // MARK: Rows
 
   /// The meaning of all that `id` holds.
-  mutating func row(holding id: MathTree.ID) -> Int {
+  mutating func row(holding id: FormulaTree.ID) -> Int {
     let held = parts(of: id)
     if held.count == 1 { return held[0] }
     if held.count > 1, let name = functionName(of: id) { return name }
@@ -77,7 +79,7 @@ extension MeaningBuilder {
   }
 
   /// The meanings of the elements in `id` that count in a row: what is invisible or empty does not.
-  mutating func parts(of id: MathTree.ID) -> [Int] {
+  mutating func parts(of id: FormulaTree.ID) -> [Int] {
     let children = tree.children(of: id)
     var result: [Int] = []
     result.reserveCapacity(children.count)
@@ -113,7 +115,7 @@ extension MeaningBuilder {
   }
 
   /// Whether `part`, made of `id` behind a space, is a group of three digits of the number `last`, as in `1\,000`.
-  private func continuesNumber(_ part: Int, _ last: Int, behind id: MathTree.ID) -> Bool {
+  private func continuesNumber(_ part: Int, _ last: Int, behind id: FormulaTree.ID) -> Bool {
     guard !options.isStrict, tree[id].element == .number, drafts[last].kind == .number, drafts[part].kind == .number,
       drafts[last].children.isEmpty, drafts[part].children.isEmpty
     else { return false }
@@ -124,7 +126,7 @@ extension MeaningBuilder {
       && drafts[part].start - drafts[last].end <= 2
   }
 
-  private func counts(_ id: MathTree.ID) -> Bool {
+  private func counts(_ id: FormulaTree.ID) -> Bool {
     let node = tree[id]
     switch node.element {
     case .error: return !options.isStrict && node.childCount > 0
@@ -138,13 +140,13 @@ extension MeaningBuilder {
     }
   }
 
-  private func isPhantom(_ id: MathTree.ID) -> Bool {
+  private func isPhantom(_ id: FormulaTree.ID) -> Bool {
     guard tree[id].element == .padded, let child = tree.children(of: id).first else { return false }
     return tree[child].element == .phantom
   }
 
   /// A name of a function that was written letter by letter.
-  private mutating func functionName(of id: MathTree.ID) -> Int? {
+  private mutating func functionName(of id: FormulaTree.ID) -> Int? {
     let children = tree.children(of: id)
     guard children.count > 1, children.count <= FunctionNames.longest else { return nil }
     var name = ""
@@ -161,7 +163,7 @@ extension MeaningBuilder {
   }
 
   /// Something invisible where a part has to be: its characters.
-  private mutating func hidden(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  private mutating func hidden(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let made = unknown(node, .unknown)
     var text = ""
     var pending = [id]
@@ -173,7 +175,7 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func action(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  private mutating func action(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let children = tree.children(of: id)
     let selection = tree.attribute("selection", of: id).flatMap { Int($0) } ?? 1
     guard !children.isEmpty else { return empty(at: node.start) }
@@ -183,13 +185,13 @@ extension MeaningBuilder {
 
   // MARK: Layout
 
-  private mutating func enclosure(_ id: MathTree.ID) -> Int {
+  private mutating func enclosure(_ id: FormulaTree.ID) -> Int {
     let made = branch(.enclosure, [row(parts(of: id))])
     drafts[made].text = tree.attribute("notation", of: id) ?? ""
     return made
   }
 
-  private mutating func pair(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  private mutating func pair(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let children = tree.children(of: id)
     guard let first = children.first else { return empty(at: node.start) }
     let upper = part(first)
@@ -222,7 +224,7 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func fenced(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  private mutating func fenced(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let open = tree.attribute("open", of: id) ?? "("
     let close = tree.attribute("close", of: id) ?? ")"
     let separators: [Unicode.Scalar] = (tree.attribute("separators", of: id) ?? ",").unicodeScalars

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Scripts that were written without a base: in front of the next factor, as in `{}^{14}C`, or staggered behind the one
 /// before, as in `R^i{}_j`.
 extension MeaningBuilder {
@@ -37,11 +39,11 @@ extension MeaningBuilder {
   /// chemistry, unless there is a room for such scripts too.
   private func keepsRoom(_ part: Int) -> Bool {
     guard drafts[part].element >= 0, !drafts[part].isSpaced else { return false }
-    let base = tree.children(of: MathTree.ID(position: drafts[part].element)).first
+    let base = tree.children(of: FormulaTree.ID(position: drafts[part].element)).first
     return base.map { tree[$0].element == .padded || tree[$0].element == .phantom || isRoom($0) } ?? false
   }
 
-  private func isRoom(_ id: MathTree.ID) -> Bool {
+  private func isRoom(_ id: FormulaTree.ID) -> Bool {
     guard tree[id].element == .row, let only = tree.children(of: id).first else { return false }
     return tree[id].childCount == 1 && (tree[only].element == .padded || tree[only].element == .phantom)
   }

@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Meaning that the author gave in `intent` attributes.
 extension MeaningBuilder {
   /// The meaning that the element's `intent` gives it; nil if it has none, or one that cannot be followed.
-  mutating func intended(_ id: MathTree.ID, _ node: MathTree.Node) -> Int? {
+  mutating func intended(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int? {
     guard let text = tree.attribute("intent", of: id), let intent = Intent(text) else { return nil }
     if case .name("") = intent.head, intent.arguments == nil { return withProperties(intent.properties, id, node) }
     var used: Set<Int32> = []
@@ -9,7 +11,7 @@ extension MeaningBuilder {
   }
 
   /// An element that keeps its meaning but for what its properties say.
-  private mutating func withProperties(_ properties: [String], _ id: MathTree.ID, _ node: MathTree.Node) -> Int? {
+  private mutating func withProperties(_ properties: [String], _ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int? {
     let isElement = properties.contains("chemical-element")
     guard isElement || properties.contains("unit") || properties.contains("function") else { return nil }
     let made = build(id, node)
@@ -28,7 +30,7 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func made(_ intent: Intent, of id: MathTree.ID, _ used: inout Set<Int32>) -> Int? {
+  private mutating func made(_ intent: Intent, of id: FormulaTree.ID, _ used: inout Set<Int32>) -> Int? {
     let place = tree[id].start
     guard let arguments = intent.arguments else {
       switch intent.head {
@@ -56,7 +58,7 @@ extension MeaningBuilder {
   }
 
   /// The element below `id` whose `arg` is `name`. Each may be used once.
-  private mutating func referred(_ name: String, below id: MathTree.ID, _ used: inout Set<Int32>) -> Int? {
+  private mutating func referred(_ name: String, below id: FormulaTree.ID, _ used: inout Set<Int32>) -> Int? {
     var pending = Array(tree.children(of: id))
     while let next = pending.popLast() {
       let argument = tree.attribute("arg", of: next)
@@ -66,7 +68,7 @@ extension MeaningBuilder {
     return nil
   }
 
-  private mutating func constant(_ name: String, of id: MathTree.ID) -> Int {
+  private mutating func constant(_ name: String, of id: FormulaTree.ID) -> Int {
     let node = tree[id]
     if let (character, isNumberSet) = IntentConcepts.constant(name) {
       let made = leaf(

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Operators: prefixes, postfixes and what binds tighter.
 extension MeaningBuilder {
   /// How far the last operands of operations are followed, and how many signs may stand before an operand.

@@ -1,8 +1,10 @@
+internal import MathTree
+
 /// Proof trees, which `semantics` attributes mark in tables: what follows from what, and by which rule.
 extension MeaningBuilder {
   /// What the `semantics` attribute of an element says, by the names without their common beginning; nil if it marks no
   /// part of a proof.
-  private func marks(_ id: MathTree.ID) -> [Substring: Substring]? {
+  private func marks(_ id: FormulaTree.ID) -> [Substring: Substring]? {
     guard tree[id].attributes >= 0, let text = tree.attribute("semantics", of: id) else { return nil }
     var marks: [Substring: Substring] = [:]
     for entry in text.split(separator: ";") where entry.hasPrefix("bspr_") {
@@ -14,7 +16,7 @@ extension MeaningBuilder {
   }
 
   /// The inference or axiom that `id` is, or nil.
-  mutating func proof(_ id: MathTree.ID) -> Int? {
+  mutating func proof(_ id: FormulaTree.ID) -> Int? {
     guard let marks = marks(id) else { return nil }
     if marks["axiom"] != nil {
       let held = parts(of: id)
@@ -33,7 +35,7 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func inference(_ id: MathTree.ID, _ marks: [Substring: Substring]) -> Int? {
+  private mutating func inference(_ id: FormulaTree.ID, _ marks: [Substring: Substring]) -> Int? {
     var labels: [Int] = []
     var rule = id
     if marks["inferenceRule"] == nil {
@@ -63,7 +65,7 @@ extension MeaningBuilder {
   }
 
   /// The element in `id`, or in rows in it, with this mark.
-  private func find(_ name: Substring, _ value: Substring? = nil, in id: MathTree.ID) -> MathTree.ID? {
+  private func find(_ name: Substring, _ value: Substring? = nil, in id: FormulaTree.ID) -> FormulaTree.ID? {
     for child in tree.children(of: id) {
       if let mark = marks(child)?[name], value == nil || mark == value { return child }
       switch tree[child].element {

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Scripts, marks above and below, and the bounds of large operators.
 extension MeaningBuilder {
   /// How scripts stand to their base.
@@ -32,7 +34,7 @@ extension MeaningBuilder {
     }
   }
 
-  mutating func scripted(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func scripted(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     var held: [Int] = []
     for child in tree.children(of: id) { held.append(part(child)) }
     guard !held.isEmpty else { return empty(at: node.start) }
@@ -134,12 +136,12 @@ extension MeaningBuilder {
 
   // MARK: Scripts on both sides
 
-  mutating func multiscripts(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func multiscripts(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let children = tree.children(of: id)
     guard let first = children.first else { return empty(at: node.start) }
     let base = part(first)
     guard children.count > 1 else { return base }
-    var lists: [[MathTree.ID]] = [[], [], [], []]
+    var lists: [[FormulaTree.ID]] = [[], [], [], []]
     var side = 2
     var count = 0
     for child in children.dropFirst() {
@@ -175,13 +177,13 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func made(_ list: [MathTree.ID]) -> [Int] {
+  private mutating func made(_ list: [FormulaTree.ID]) -> [Int] {
     var result: [Int] = []
     for id in list { result.append(part(id)) }
     return result
   }
 
-  private func isWritten(_ id: MathTree.ID) -> Bool {
+  private func isWritten(_ id: FormulaTree.ID) -> Bool {
     switch tree[id].element {
     case .none, .phantom: false
     case .error: !options.isStrict && tree[id].childCount > 0

@@ -1,6 +1,8 @@
+internal import MathTree
+
 /// Tables: matrices, vectors, cases and lines of formulas.
 extension MeaningBuilder {
-  mutating func table(_ id: MathTree.ID) -> Int {
+  mutating func table(_ id: FormulaTree.ID) -> Int {
     var rows: [Int] = []
     for child in tree.children(of: id) {
       switch tree[child].element {
@@ -23,7 +25,7 @@ extension MeaningBuilder {
     return made
   }
 
-  mutating func tableRow(_ id: MathTree.ID) -> Int {
+  mutating func tableRow(_ id: FormulaTree.ID) -> Int {
     var cells: [Int] = []
     for child in tree.children(of: id) {
       cells.append(tree[child].element == .cell ? part(child) : branch(.cell, .table, [part(child)]))
@@ -33,7 +35,7 @@ extension MeaningBuilder {
     return made
   }
 
-  mutating func labeledRow(_ id: MathTree.ID) -> Int {
+  mutating func labeledRow(_ id: FormulaTree.ID) -> Int {
     let made = tableRow(id)
     guard let label = drafts[made].children.first else { return made }
     drafts[made].children.removeFirst()
@@ -43,7 +45,7 @@ extension MeaningBuilder {
     return made
   }
 
-  mutating func cell(_ id: MathTree.ID) -> Int {
+  mutating func cell(_ id: FormulaTree.ID) -> Int {
     let held = parts(of: id)
     let inner: [Int]
     switch held.count {
@@ -54,7 +56,7 @@ extension MeaningBuilder {
     return branch(.cell, .table, inner)
   }
 
-  private mutating func widen(_ made: Int, to id: MathTree.ID) {
+  private mutating func widen(_ made: Int, to id: FormulaTree.ID) {
     guard drafts[made].start >= drafts[made].end else { return }
     drafts[made].start = tree[id].start
     drafts[made].end = tree[id].end
@@ -173,7 +175,7 @@ extension MeaningBuilder {
     if isUniform { drafts[made].role = role(first) }
   }
 
-  private mutating func classifyTable(_ made: Int, _ id: MathTree.ID) {
+  private mutating func classifyTable(_ made: Int, _ id: FormulaTree.ID) {
     for role in [MeaningRole.equality, .inequality, .arrow] where isAligned(made, at: role) {
       drafts[made].role = role
       return

@@ -1,6 +1,8 @@
+internal import MathTree
+
 /// The meaning of tokens: identifiers, numbers, signs, text and space.
 extension MeaningBuilder {
-  mutating func token(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func token(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     switch node.element {
     case .identifier: identifier(id, node)
     case .number: number(node)
@@ -9,7 +11,7 @@ extension MeaningBuilder {
     }
   }
 
-  private mutating func identifier(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  private mutating func identifier(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
     guard drafts[made].kind != .empty else { return made }
     if tree.attribute("class", of: id) == "MathML-Unit" {
@@ -33,7 +35,7 @@ extension MeaningBuilder {
     return made
   }
 
-  private mutating func number(_ node: MathTree.Node) -> Int {
+  private mutating func number(_ node: FormulaTree.Node) -> Int {
     let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
     guard drafts[made].kind != .empty else { return made }
     if drafts[made].kind == .unknown || drafts[made].kind == .identifier { drafts[made].kind = .number }
@@ -73,7 +75,7 @@ extension MeaningBuilder {
     return role
   }
 
-  private mutating func sign(_ node: MathTree.Node) -> Int {
+  private mutating func sign(_ node: FormulaTree.Node) -> Int {
     let made = leaf(node.text, font: node.variant, start: node.start, end: node.end)
     guard drafts[made].kind != .empty else { return made }
     if drafts[made].kind == .unknown { drafts[made].kind = .operator }
@@ -101,7 +103,7 @@ extension MeaningBuilder {
   /// The style that all letters of a token share, which then is the token's.
   private mutating func commonFont(_ made: Int) {
     guard drafts[made].font == .unspecified, drafts[made].scalar == 0 else { return }
-    var font: Variant?
+    var font: MathVariant?
     for scalar in drafts[made].text.unicodeScalars {
       let next = Characters.sign(scalar).font
       if next == .unspecified || font.map({ $0 != next }) ?? false { return }
@@ -118,7 +120,7 @@ extension MeaningBuilder {
     }
   }
 
-  private mutating func text(_ node: MathTree.Node) -> Int {
+  private mutating func text(_ node: FormulaTree.Node) -> Int {
     guard !node.text.isEmpty else { return empty(at: node.start) }
     var draft = Draft(kind: .text, role: .unknown, start: node.start, end: node.end)
     draft.text = node.text
@@ -141,7 +143,7 @@ extension MeaningBuilder {
   }
 
   /// Wide space parts what stands around it; narrow space is only for looks.
-  mutating func space(_ id: MathTree.ID, _ node: MathTree.Node) -> Int {
+  mutating func space(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Int {
     guard let width = tree.attribute("width", of: id), Length(width).map(\.isWide) ?? false else {
       return empty(at: node.start)
     }
@@ -149,7 +151,7 @@ extension MeaningBuilder {
     return drafts.count - 1
   }
 
-  mutating func unknown(_ node: MathTree.Node, _ role: MeaningRole) -> Int {
+  mutating func unknown(_ node: FormulaTree.Node, _ role: MeaningRole) -> Int {
     var draft = Draft(kind: .unknown, role: role, start: node.start, end: node.end)
     draft.text = node.text
     drafts.append(draft)

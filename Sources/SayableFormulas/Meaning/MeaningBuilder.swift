@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Finds the meaning of what is written.
 ///
 /// The tree of elements is walked from its leaves up. A row's parts are put together in stages: fences are paired, tables
@@ -5,7 +7,7 @@
 /// arguments, then relations and operators are ordered by how tightly they bind.
 internal struct MeaningBuilder {
   /// The meaning of `tree`.
-  static func meaning(of tree: MathTree, options: MeaningOptions = MeaningOptions()) -> MeaningTree {
+  static func meaning(of tree: FormulaTree, options: MeaningOptions = MeaningOptions()) -> MeaningTree {
     var builder = MeaningBuilder(tree: tree, options: options)
     var root = builder.row(holding: tree.root)
     let names = builder.functionNames()
@@ -22,7 +24,7 @@ internal struct MeaningBuilder {
   /// hundreds of signs that nest without elements around them gets there.
   static let maximumDepth = 400
 
-  let tree: MathTree
+  let tree: FormulaTree
   let options: MeaningOptions
   var drafts: [Draft] = []
   var guesses: [Guess] = []
@@ -32,7 +34,7 @@ internal struct MeaningBuilder {
   var applications: [Int] = []
   var labels: [Int32: String] = [:]
 
-  private init(tree: MathTree, options: MeaningOptions) {
+  private init(tree: FormulaTree, options: MeaningOptions) {
     self.tree = tree
     self.options = options
     drafts.reserveCapacity(tree.nodes.count * 2 + 4)
@@ -43,7 +45,7 @@ internal struct MeaningBuilder {
 internal struct Draft {
   var kind: MeaningKind
   var role: MeaningRole
-  var font: Variant = .unspecified
+  var font: MathVariant = .unspecified
   var embellished: MeaningKind?
   var text: String = ""
   /// The code point of a text of one character, else 0.
@@ -69,7 +71,7 @@ extension MeaningBuilder {
   }
 
   /// A leaf with the meaning that its characters have by themselves.
-  mutating func leaf(_ text: String, font: Variant = .unspecified, start: Int32, end: Int32) -> Int {
+  mutating func leaf(_ text: String, font: MathVariant = .unspecified, start: Int32, end: Int32) -> Int {
     guard !text.isEmpty else { return empty(at: start) }
     let text = Self.trimmed(text)
     var draft = Draft(kind: .unknown, role: .unknown, start: start, end: end)

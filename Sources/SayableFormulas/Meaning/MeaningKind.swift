@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What a node of the meaning tree is.
 public enum MeaningKind: String, Sendable, Hashable, CaseIterable {
   // Leaves.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The part that a node of the meaning tree plays, within what its kind allows.
 public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case unknown

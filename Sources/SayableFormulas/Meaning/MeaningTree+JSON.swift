@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 extension MeaningTree {

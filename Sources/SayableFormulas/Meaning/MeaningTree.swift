@@ -1,6 +1,8 @@
+public import MathTree
+
 /// A formula as its operations see it: what is done to what.
 ///
-/// Parentheses, invisible operators and layout are gone or have become roles. Built from a ``MathTree``; each node knows
+/// Parentheses, invisible operators and layout are gone or have become roles. Built from a ``FormulaTree``; each node knows
 /// where in the source it comes from. The nodes lie in one array, children and content as runs of another.
 public struct MeaningTree: Sendable, Hashable {
   /// A node's place in its tree.
@@ -15,7 +17,7 @@ public struct MeaningTree: Sendable, Hashable {
     /// The part it plays.
     public var role: MeaningRole
     /// The style of its letters.
-    public var font: Variant
+    public var font: MathVariant
     /// For scripted or accented signs, the kind of the sign below: an operator with a subscript still acts as one.
     public var embellished: MeaningKind?
     /// The characters of a leaf, in plain letters and digits where `font` tells their style; of an enclosure its

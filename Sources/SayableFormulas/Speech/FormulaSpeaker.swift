@@ -1,3 +1,4 @@
+internal import MathTree
 public import Sayable
 
 /// Says formulas in one locale and style.

@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 /// Says one formula by the rules of a program.

@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Tokens, fractions, roots and enclosures.
 extension OneLineWriter {
   /// Writes one element.
-  internal mutating func element(_ id: MathTree.ID) {
+  internal mutating func element(_ id: FormulaTree.ID) {
     let node = tree[id]
     let children = tree.children(of: id)
     switch node.element {
@@ -25,7 +27,7 @@ extension OneLineWriter {
     }
   }
 
-  private mutating func identifier(_ node: MathTree.Node) {
+  private mutating func identifier(_ node: FormulaTree.Node) {
     guard node.text.unicodeScalars.count == 1, let letter = node.text.unicodeScalars.first else {
       return put(node.text, .word)
     }
@@ -46,12 +48,12 @@ extension OneLineWriter {
   // MARK: Operands
 
   /// Writes `id`, in parentheses unless it is simple.
-  internal mutating func operand(_ id: MathTree.ID) {
+  internal mutating func operand(_ id: FormulaTree.ID) {
     isSimple(id) ? element(id) : parenthesized(id)
   }
 
   /// Writes `id` in parentheses.
-  internal mutating func parenthesized(_ id: MathTree.ID) {
+  internal mutating func parenthesized(_ id: FormulaTree.ID) {
     if tree[id].element == .row, tree.children(of: id).isEmpty { return put("{}", .letter) }
     put("(", .opening)
     element(id)
@@ -59,7 +61,7 @@ extension OneLineWriter {
   }
 
   /// Whether `id` is read as one part without parentheses around it: a token, or one with scripts.
-  internal func isSimple(_ id: MathTree.ID) -> Bool {
+  internal func isSimple(_ id: FormulaTree.ID) -> Bool {
     let inner = only(id) ?? id
     let children = tree.children(of: inner)
     switch tree[inner].element {
@@ -76,7 +78,7 @@ extension OneLineWriter {
   }
 
   /// Whether `id` is one token that is a single character or a number.
-  internal func isToken(_ id: MathTree.ID) -> Bool {
+  internal func isToken(_ id: FormulaTree.ID) -> Bool {
     guard let inner = only(id) else { return false }
     switch tree[inner].element {
     case .number, .text, .string: return true
@@ -86,7 +88,7 @@ extension OneLineWriter {
   }
 
   /// Whether a row begins and ends with brackets that belong together.
-  internal func isFenced(_ id: MathTree.ID) -> Bool {
+  internal func isFenced(_ id: FormulaTree.ID) -> Bool {
     let inner = only(id) ?? id
     if tree[inner].element == .fenced { return true }
     let children = tree.children(of: inner)
@@ -108,7 +110,7 @@ extension OneLineWriter {
     return true
   }
 
-  private func sign(_ id: MathTree.ID) -> String { tree[id].element == .operator ? tree[id].text : "" }
+  private func sign(_ id: FormulaTree.ID) -> String { tree[id].element == .operator ? tree[id].text : "" }
 
   private static func isPair(_ opening: String, _ closing: String) -> Bool {
     switch (opening, closing) {
@@ -121,7 +123,7 @@ extension OneLineWriter {
 
   // MARK: Fractions and roots
 
-  private mutating func fraction(_ id: MathTree.ID) {
+  private mutating func fraction(_ id: FormulaTree.ID) {
     let children = tree.children(of: id)
     guard children.count == 2, let above = children.first, let below = children.last else { return sequence(children) }
     if let sign = vulgarFraction(id) { return put(String(sign), .letter) }
@@ -139,13 +141,13 @@ extension OneLineWriter {
   }
 
   /// Whether a fraction has no line, as a binomial coefficient has none.
-  internal func isChoice(_ id: MathTree.ID) -> Bool {
+  internal func isChoice(_ id: FormulaTree.ID) -> Bool {
     guard let thickness = tree.attribute("linethickness", of: id) else { return false }
     return thickness.hasPrefix("0")
   }
 
   /// The fraction in one character that was written, like ½: both of its parts stand at one place then.
-  internal func vulgarFraction(_ id: MathTree.ID) -> Unicode.Scalar? {
+  internal func vulgarFraction(_ id: FormulaTree.ID) -> Unicode.Scalar? {
     let children = tree.children(of: id)
     guard children.count == 2, let above = children.first.map({ tree[$0] }),
       let below = children.last.map({ tree[$0] }),
@@ -175,7 +177,7 @@ extension OneLineWriter {
     }
   }
 
-  private mutating func root(_ sign: String, _ children: ArraySlice<MathTree.ID>) {
+  private mutating func root(_ sign: String, _ children: ArraySlice<FormulaTree.ID>) {
     put(sign, .letter)
     edge = .opening
     if children.count == 1, let child = children.first, isToken(child) {
@@ -187,7 +189,7 @@ extension OneLineWriter {
     put(")", .closing)
   }
 
-  private mutating func rootWithDegree(_ children: ArraySlice<MathTree.ID>) {
+  private mutating func rootWithDegree(_ children: ArraySlice<FormulaTree.ID>) {
     guard children.count == 2, let base = children.first, let degree = children.last else { return sequence(children) }
     switch only(degree).map({ tree[$0].text }) {
     case "3": return root("∛", [base])
@@ -202,7 +204,7 @@ extension OneLineWriter {
 
   // MARK: Brackets and enclosures
 
-  private mutating func fenced(_ id: MathTree.ID) {
+  private mutating func fenced(_ id: FormulaTree.ID) {
     let opening = tree.attribute("open", of: id) ?? "("
     let closing = tree.attribute("close", of: id) ?? ")"
     let separators = Array((tree.attribute("separators", of: id) ?? ",").filter { $0 != " " })
@@ -217,7 +219,7 @@ extension OneLineWriter {
     put(closing, .closing)
   }
 
-  private mutating func enclosure(_ id: MathTree.ID) {
+  private mutating func enclosure(_ id: FormulaTree.ID) {
     let children = tree.children(of: id)
     let notation = tree.attribute("notation", of: id) ?? "longdiv"
     if notation == "radical" { return root("√", children) }
@@ -235,7 +237,7 @@ extension OneLineWriter {
   }
 
   /// Writes `name(…)`.
-  internal mutating func call(_ name: String, _ arguments: ArraySlice<MathTree.ID>) {
+  internal mutating func call(_ name: String, _ arguments: ArraySlice<FormulaTree.ID>) {
     put(name, .word)
     put("(", .opening)
     sequence(arguments)

@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Scripts, accents and limits.
 extension OneLineWriter {
   /// Writes a base with scripts behind it.
-  internal mutating func scripts(_ id: MathTree.ID) {
+  internal mutating func scripts(_ id: FormulaTree.ID) {
     let children = tree.children(of: id)
     let element = tree[id].element
     guard children.count > 1, let base = children.first, let last = children.last else { return sequence(children) }
@@ -15,7 +17,7 @@ extension OneLineWriter {
     }
   }
 
-  private mutating func scriptBase(_ base: MathTree.ID) {
+  private mutating func scriptBase(_ base: FormulaTree.ID) {
     guard let inner = only(base) else { return isFenced(base) ? element(base) : parenthesized(base) }
     switch tree[inner].element {
     case .identifier, .number, .operator, .text, .string, .fenced: element(inner)
@@ -30,7 +32,7 @@ extension OneLineWriter {
 
   /// Writes a script behind its base: in Unicode's small characters where it is a number or a common letter, else behind
   /// `_` or `^`.
-  internal mutating func script(_ id: MathTree.ID, isUpper: Bool) {
+  internal mutating func script(_ id: FormulaTree.ID, isUpper: Bool) {
     if let inner = only(id), tree[inner].element == .none { return }
     if isUpper, let primes = primes(id) { return append(primes, edge == .word ? .word : .postfix) }
     let sizes = children(ofRow: id)
@@ -54,7 +56,7 @@ extension OneLineWriter {
     }
   }
 
-  private mutating func rest(of items: ArraySlice<MathTree.ID>) {
+  private mutating func rest(of items: ArraySlice<FormulaTree.ID>) {
     append("^", .opening)
     if items.count == 1, let item = items.first, isToken(item) {
       element(item)
@@ -65,11 +67,11 @@ extension OneLineWriter {
     put(")", .closing)
   }
 
-  private func children(ofRow id: MathTree.ID) -> ArraySlice<MathTree.ID> {
+  private func children(ofRow id: FormulaTree.ID) -> ArraySlice<FormulaTree.ID> {
     tree[id].element == .row ? tree.children(of: id) : []
   }
 
-  private func primes(_ id: MathTree.ID) -> String? {
+  private func primes(_ id: FormulaTree.ID) -> String? {
     guard let inner = only(id), tree[inner].element == .operator || tree[inner].element == .identifier else {
       return nil
     }
@@ -81,7 +83,7 @@ extension OneLineWriter {
   }
 
   /// The script in Unicode's small characters, if it is a whole number, perhaps negative, or one letter that has one.
-  private func smallScript(_ id: MathTree.ID, isUpper: Bool) -> String? {
+  private func smallScript(_ id: FormulaTree.ID, isUpper: Bool) -> String? {
     var text = ""
     if let inner = only(id) {
       guard tree[inner].element == .number || tree[inner].element == .identifier else { return nil }
@@ -123,7 +125,7 @@ extension OneLineWriter {
   // MARK: Above and below
 
   /// Writes what stands under and over a base: an accent as a call, limits as scripts, all else as layers.
-  internal mutating func stacked(_ id: MathTree.ID) {
+  internal mutating func stacked(_ id: FormulaTree.ID) {
     let children = tree.children(of: id)
     guard children.count > 1, let base = children.first, let last = children.last else { return sequence(children) }
     if let name = accent(id) { return call(name, [base]) }
@@ -150,13 +152,13 @@ extension OneLineWriter {
     put(element == .underover ? "))" : ")", .closing)
   }
 
-  private func isLarge(_ base: MathTree.ID) -> Bool {
+  private func isLarge(_ base: FormulaTree.ID) -> Bool {
     guard let inner = only(base), tree[inner].element == .operator else { return false }
     return tree[inner].text.unicodeScalars.first.map(Self.isLarge) ?? false
   }
 
   /// Whether a base takes limits: a large operator, a name, or a brace.
-  private func hasLimits(_ base: MathTree.ID) -> Bool {
+  private func hasLimits(_ base: FormulaTree.ID) -> Bool {
     guard let inner = only(base) else { return false }
     let node = tree[inner]
     switch node.element {
@@ -172,7 +174,7 @@ extension OneLineWriter {
   }
 
   /// The name of an accent, as in `vec(a)`; nil for what is no base with an accent.
-  internal func accent(_ id: MathTree.ID) -> String? {
+  internal func accent(_ id: FormulaTree.ID) -> String? {
     let children = tree.children(of: id)
     guard children.count == 2, let sign = children.last.flatMap(only), tree[sign].element == .operator else {
       return nil
@@ -199,7 +201,7 @@ extension OneLineWriter {
 
   // MARK: Scripts in front
 
-  internal mutating func multiscripts(_ children: ArraySlice<MathTree.ID>) {
+  internal mutating func multiscripts(_ children: ArraySlice<FormulaTree.ID>) {
     guard let base = children.first else { return }
     let rest = children.dropFirst()
     let mark = rest.firstIndex { tree[$0].element == .prescripts } ?? rest.endIndex
@@ -213,7 +215,7 @@ extension OneLineWriter {
     pairs(rest[..<mark])
   }
 
-  private mutating func pairs(_ scripts: ArraySlice<MathTree.ID>) {
+  private mutating func pairs(_ scripts: ArraySlice<FormulaTree.ID>) {
     for (place, id) in scripts.enumerated() where tree[id].element != .none {
       script(id, isUpper: place % 2 == 1)
     }

@@ -1,7 +1,9 @@
+internal import MathTree
+
 /// Matrices, cases and lines of equations.
 extension OneLineWriter {
   /// Writes a table between brackets: `[[a, b], [c, d]]`, or `{(x, x > 0), (−x, x ≤ 0):}` where it is not closed.
-  internal mutating func matrix(_ table: MathTree.ID, opening: String, closing: String) {
+  internal mutating func matrix(_ table: FormulaTree.ID, opening: String, closing: String) {
     switch (opening, closing) {
     case ("(", ")"), ("[", "]"):
       put(opening, .opening)
@@ -19,7 +21,7 @@ extension OneLineWriter {
   }
 
   /// Writes a table without brackets of its own. Lines of one cell each are equations.
-  internal mutating func table(_ id: MathTree.ID) {
+  internal mutating func table(_ id: FormulaTree.ID) {
     let lines = tree.children(of: id)
     let isList = lines.allSatisfy { tree[$0].element == .labeledRow || tree.children(of: $0).count < 2 }
     guard isList else {
@@ -39,7 +41,7 @@ extension OneLineWriter {
     }
   }
 
-  private mutating func rows(_ table: MathTree.ID, _ opening: String, _ closing: String) {
+  private mutating func rows(_ table: FormulaTree.ID, _ opening: String, _ closing: String) {
     for (place, row) in tree.children(of: table).enumerated() {
       if place > 0 { put(",", .comma) }
       put(opening, .opening)
@@ -49,7 +51,7 @@ extension OneLineWriter {
   }
 
   /// Writes cells with commas between them.
-  internal mutating func cells(_ cells: ArraySlice<MathTree.ID>) {
+  internal mutating func cells(_ cells: ArraySlice<FormulaTree.ID>) {
     for (place, cell) in cells.enumerated() {
       if place > 0 { put(",", .comma) }
       element(cell)

@@ -1,8 +1,10 @@
+internal import MathTree
+
 /// Writes a tree as one line of plain text, as people write formulas where there is no layout: `x² + 1/2`, `√(x + 1)`,
 /// `∑_(n = 0)^∞ xⁿ`. Reading it as ``FormulaSyntax/typed`` gives the tree again, as far as text can hold it.
-public struct OneLineWriter: Sendable {
+internal struct OneLineWriter: Sendable {
   /// The text of `tree`.
-  public static func write(_ tree: MathTree) -> String {
+  static func write(_ tree: FormulaTree) -> String {
     var writer = OneLineWriter(tree: tree)
     writer.sequence(tree.children(of: tree.root))
     return writer.line
@@ -18,7 +20,7 @@ public struct OneLineWriter: Sendable {
     case loose
   }
 
-  internal let tree: MathTree
+  internal let tree: FormulaTree
   internal private(set) var line = ""
   internal var edge = Edge.start
   /// The ASCII letters that the line ends with.
@@ -26,7 +28,7 @@ public struct OneLineWriter: Sendable {
   /// How many bars are open.
   private var openBars = 0
 
-  private init(tree: MathTree) { self.tree = tree }
+  private init(tree: FormulaTree) { self.tree = tree }
 
   // MARK: Text and spaces
 
@@ -93,7 +95,7 @@ public struct OneLineWriter: Sendable {
   // MARK: Sequences
 
   /// Writes elements that stand side by side.
-  internal mutating func sequence(_ children: ArraySlice<MathTree.ID>) {
+  internal mutating func sequence(_ children: ArraySlice<FormulaTree.ID>) {
     var place = children.startIndex
     while place < children.endIndex {
       let id = children[place]
@@ -126,13 +128,13 @@ public struct OneLineWriter: Sendable {
   }
 
   /// Whether the argument of a function would not be seen to be one, as in cos(x/2).
-  private func needsParentheses(_ argument: MathTree.ID) -> Bool {
+  private func needsParentheses(_ argument: FormulaTree.ID) -> Bool {
     if let inner = only(argument) { return tree[inner].element == .fraction && vulgarFraction(inner) == nil }
     return !isFenced(argument) && !tree.children(of: argument).isEmpty
   }
 
   /// The only element that `id` holds, through all rows around it.
-  internal func only(_ id: MathTree.ID) -> MathTree.ID? {
+  internal func only(_ id: FormulaTree.ID) -> FormulaTree.ID? {
     var id = id
     while isTransparent(tree[id].element) {
       let children = tree.children(of: id)
@@ -143,7 +145,7 @@ public struct OneLineWriter: Sendable {
   }
 
   /// Whether an element says nothing but what it holds.
-  internal func isTransparent(_ element: Element) -> Bool {
+  internal func isTransparent(_ element: MathElement) -> Bool {
     switch element {
     case .row, .style, .padded, .action, .cell: true
     default: false

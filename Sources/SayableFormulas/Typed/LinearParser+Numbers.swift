@@ -1,3 +1,5 @@
+internal import MathTree
+
 // Numbers as people write them.
 extension LinearParser {
   /// The number that begins at `start`, or nil: digits in groups of three or without groups, then decimals.
@@ -123,7 +125,7 @@ extension LinearParser {
     let fraction = stack[stack.count - 1]
     guard tree[fraction].element == .fraction, tree.attribute("linethickness", of: fraction) == nil else { return }
     let whole = stack[stack.count - 2]
-    let hasDigits = { (tree: MathTree, id: MathTree.ID) in
+    let hasDigits = { (tree: FormulaTree, id: FormulaTree.ID) in
       tree[id].element == .number && tree[id].text.utf8.allSatisfy { $0 &- 0x30 < 10 }
     }
     guard hasDigits(tree, whole), tree.children(of: fraction).allSatisfy({ hasDigits(tree, $0) }) else { return }

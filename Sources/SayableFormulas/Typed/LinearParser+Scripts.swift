@@ -1,8 +1,10 @@
+internal import MathTree
+
 // Scripts and fractions that are characters of their own.
 extension LinearParser {
   /// Reads the run of superscript, subscript or prime characters that begins with `first`, which is consumed.
-  mutating func readScriptCharacters(_ first: Lexeme) -> MathTree.ID {
-    var nodes: [MathTree.ID] = []
+  mutating func readScriptCharacters(_ first: Lexeme) -> FormulaTree.ID {
+    var nodes: [FormulaTree.ID] = []
     var digits = ""
     var digitsStart = first.start
     var end = first.start
@@ -19,7 +21,7 @@ extension LinearParser {
       } else {
         if !digits.isEmpty { nodes.append(tree.token(.number, digits, source: digitsStart..<end)) }
         digits = ""
-        let element: Element = plain.properties.isAlphabetic ? .identifier : .operator
+        let element: MathElement = plain.properties.isAlphabetic ? .identifier : .operator
         nodes.append(tree.token(element, String(Character(plain)), source: end..<end + length))
       }
       end += length
@@ -90,7 +92,7 @@ extension LinearParser {
   /// Reads a fraction that is one character.
   mutating func readVulgarFraction(_ sign: Lexeme) -> Piece {
     consume(sign)
-    guard let scalar = sign.symbol.text.unicodeScalars.first, let parts = UnicodeSymbols.vulgarFraction(scalar) else {
+    guard let scalar = sign.symbol.text.unicodeScalars.first, let parts = VulgarFraction.parts(of: scalar) else {
       return push(token(sign))
     }
     let upper = tree.token(.number, parts.upper, source: sign.source)

@@ -1,3 +1,5 @@
+internal import MathTree
+
 // The units behind numbers.
 extension LinearParser {
   /// The unit of several letters that begins at `start` behind a number, or nil.
@@ -44,13 +46,13 @@ extension LinearParser {
   }
 
   /// Whether `id` is a number, a mixed one or one with a power of ten.
-  private func isNumber(_ id: MathTree.ID) -> Bool {
+  private func isNumber(_ id: FormulaTree.ID) -> Bool {
     let first = tree[id].element == .row ? tree.children(of: id).first : id
     return first.map { tree[$0].element == .number } ?? false
   }
 
   /// Whether `id` is a unit, or a power of one.
-  private func isUnit(_ id: MathTree.ID) -> Bool {
+  private func isUnit(_ id: FormulaTree.ID) -> Bool {
     tree.attribute("class", of: tree.children(of: id).first ?? id) == Self.unitClass
   }
 

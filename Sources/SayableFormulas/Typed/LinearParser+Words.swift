@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 // Words: names, products of letters, units behind numbers, and words that are only words.
@@ -212,7 +213,7 @@ extension LinearParser {
       }
       end = nextEnd
     }
-    let element: Element = end == first.upperBound ? .identifier : .text
+    let element: MathElement = end == first.upperBound ? .identifier : .text
     return lexeme(
       Symbol(kind: .constant, element: element, text: spelled(first.lowerBound..<end)), first.lowerBound, end)
   }
@@ -226,7 +227,7 @@ extension LinearParser {
   }
 
   /// Reads an index of several letters, like those of `a_ij` and `V_in`, which stand below as one.
-  mutating func readIndex() -> MathTree.ID? {
+  mutating func readIndex() -> FormulaTree.ID? {
     guard dialect == .typed else { return nil }
     let start = skipBlanks(position)
     let run = start..<endOfLetters(start)
@@ -244,7 +245,7 @@ extension LinearParser {
       return tree.token(.identifier, spelled(run), source: run)
     }
     guard isProduct(run) else { return nil }
-    var nodes: [MathTree.ID] = []
+    var nodes: [FormulaTree.ID] = []
     var index = run.lowerBound
     while index < run.upperBound {
       let end = index + scalar(at: index).length

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What a character does in UnicodeMath.
 internal enum UnicodeMathCharacter: UInt8 {
   case letter, digit, `operator`
@@ -44,8 +46,8 @@ extension UnicodeMathCharacter {
     case "²", "³", "¹", "⁰", "ⁱ", "⁴"..."ⁿ": return .superscriptSign
     case "∞", "∂", "∅", "⊺": return .letter
     default:
-      if UnicodeMathScripts.superscript(scalar) != nil { return .superscriptSign }
-      if UnicodeMathScripts.subscript(scalar) != nil { return .subscriptSign }
+      if ScriptCharacters.superscript(scalar) != nil { return .superscriptSign }
+      if ScriptCharacters.subscript(scalar) != nil { return .subscriptSign }
       return isOperator(scalar) ? .operator : .letter
     }
   }

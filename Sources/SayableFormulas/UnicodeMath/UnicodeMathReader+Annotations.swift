@@ -1,6 +1,8 @@
+internal import MathTree
+
 /// What changes the looks of a part or says what it means: phantoms, colors, fonts, intents.
 extension UnicodeMathReader {
-  mutating func phantom(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func phantom(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard let argument = try argument() else { return nil }
     let body = argument.body
     switch mark.scalar {
@@ -19,28 +21,28 @@ extension UnicodeMathReader {
   }
 
   private mutating func padded(
-    _ body: MathTree.ID, _ names: [String]
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
+    _ body: FormulaTree.ID, _ names: [String]
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let whole = try add(.padded, [body])
     for name in names { tree.setAttribute(name, "0", of: whole) }
     return whole
   }
 
   /// Reads `(color&body)`; colors have no meaning.
-  mutating func colored() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func colored() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard isNext("(") else { return nil }
     var place = index + 1
     while place < end, place - index < 60, marks[place].scalar != "&" { place += 1 }
     guard place < end, marks[place].scalar == "&" else { return nil }
     index = place + 1
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
     if index < end, part(of: marks[index]) == .close { index += 1 }
     return try add(.style, items)
   }
 
   /// Reads `(text)`, which is set as a program's words are.
-  mutating func monospaced() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func monospaced() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard isNext("(") else { return nil }
     var place = index + 1
     var open = 1
@@ -59,11 +61,11 @@ extension UnicodeMathReader {
   // MARK: Intents
 
   /// Reads `("intent" body)`.
-  mutating func withIntent() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func withIntent() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard index + 1 < end, isNext("("), marks[index + 1].kind == .quotation else { return nil }
     let quotation = marks[index + 1]
     index += 2
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     try inside(isArray: false, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
     if index < end, part(of: marks[index]) == .close { index += 1 }
     let body = try makeRow(items)
@@ -73,13 +75,13 @@ extension UnicodeMathReader {
   }
 
   /// Reads `name body`, the name being what an intent calls the body.
-  mutating func withArgumentName() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func withArgumentName() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let first = index
     while index < end, part(of: marks[index]) == .letter || part(of: marks[index]) == .digit { index += 1 }
     guard index > first else { return nil }
     let name = source.text(Int(marks[first].start)..<Int(marks[index - 1].end))
     skipSpaces()
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     guard try term(into: &items) else { return nil }
     let body = try makeRow(items)
     tree.setAttribute("arg", name, of: body)

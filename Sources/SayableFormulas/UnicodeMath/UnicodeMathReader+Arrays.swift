@@ -1,8 +1,10 @@
+internal import MathTree
+
 /// Matrices, equation arrays and cases.
 extension UnicodeMathReader {
   /// Reads `(a&b@c&d)` behind the sign of an array, or the size of an identity matrix.
-  mutating func array(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
-    var rows: [[MathTree.ID]]
+  mutating func array(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    var rows: [[FormulaTree.ID]]
     let isAligned = mark.scalar == "█" || mark.scalar == "Ⓒ"
     if isNext("(") {
       index += 1
@@ -13,7 +15,7 @@ extension UnicodeMathReader {
       return nil
     }
     var columns = 0
-    var lines: [MathTree.ID] = []
+    var lines: [FormulaTree.ID] = []
     for row in rows {
       columns = max(columns, row.count)
       lines.append(try add(.tableRow, row))
@@ -24,10 +26,10 @@ extension UnicodeMathReader {
   }
 
   /// Reads the cells up to the closing bracket. In an equation array, `&` only says where lines are aligned.
-  private mutating func arrayRows(isAligned: Bool) throws(FormulaSyntaxError) -> [[MathTree.ID]] {
-    var rows: [[MathTree.ID]] = []
-    var cells: [MathTree.ID] = []
-    var items: [MathTree.ID] = []
+  private mutating func arrayRows(isAligned: Bool) throws(FormulaSyntaxError) -> [[FormulaTree.ID]] {
+    var rows: [[FormulaTree.ID]] = []
+    var cells: [FormulaTree.ID] = []
+    var items: [FormulaTree.ID] = []
     while true {
       try inside(isArray: true, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
       if isNext("&") {
@@ -48,7 +50,7 @@ extension UnicodeMathReader {
     return rows
   }
 
-  private mutating func cell(_ items: [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID {
+  private mutating func cell(_ items: [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try add(.cell, items)
   }
 
@@ -60,11 +62,11 @@ extension UnicodeMathReader {
     return digit
   }
 
-  private mutating func identity(_ size: Int) throws(FormulaSyntaxError) -> [[MathTree.ID]] {
+  private mutating func identity(_ size: Int) throws(FormulaSyntaxError) -> [[FormulaTree.ID]] {
     let place = Int(marks[index - 1].start)
-    var rows: [[MathTree.ID]] = []
+    var rows: [[FormulaTree.ID]] = []
     for row in 0..<size {
-      var cells: [MathTree.ID] = []
+      var cells: [FormulaTree.ID] = []
       for column in 0..<size {
         let number = token(.number, row == column ? "1" : "0", from: place, to: place + 1)
         cells.append(try cell([number]))
@@ -76,8 +78,8 @@ extension UnicodeMathReader {
 
   /// The table with the brackets that its sign asks for.
   private mutating func delimited(
-    _ table: MathTree.ID, _ mark: UnicodeMathSource.Mark
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
+    _ table: FormulaTree.ID, _ mark: UnicodeMathSource.Mark
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let open: String
     let close: String
     let intent: String

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Brackets and bars.
 extension UnicodeMathReader {
   /// Reads an opening bracket with all up to the one that closes it.
@@ -5,7 +7,7 @@ extension UnicodeMathReader {
     let mark = marks[index]
     if let interval = try interval() { return .one(interval, group: nil) }
     index += 1
-    var opening: MathTree.ID?
+    var opening: FormulaTree.ID?
     var isSized = false
     switch mark.scalar {
     case "〖": break
@@ -26,7 +28,7 @@ extension UnicodeMathReader {
 
   /// Reads the rest of a bracket whose opening has been read, and the `items` behind it.
   private mutating func bracketed(
-    _ opening: MathTree.ID?, mark: UnicodeMathSource.Mark, isSized: Bool, items: [MathTree.ID]
+    _ opening: FormulaTree.ID?, mark: UnicodeMathSource.Mark, isSized: Bool, items: [FormulaTree.ID]
   ) throws(FormulaSyntaxError) -> Base {
     var items = items
     try inside(isArray: false, bar: mark.scalar == "⟨" ? "|" : nil, open: mark.scalar) {
@@ -59,9 +61,9 @@ extension UnicodeMathReader {
 
   /// A row of an opening, what it holds and a closing, of which one can be missing.
   mutating func fence(
-    _ opening: MathTree.ID?, _ inner: MathTree.ID, _ closing: MathTree.ID?
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
-    var parts: [MathTree.ID] = []
+    _ opening: FormulaTree.ID?, _ inner: FormulaTree.ID, _ closing: FormulaTree.ID?
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    var parts: [FormulaTree.ID] = []
     if let opening { parts.append(opening) }
     parts.append(inner)
     if let closing { parts.append(closing) }
@@ -71,7 +73,7 @@ extension UnicodeMathReader {
   }
 
   /// Takes the closing bracket at hand; nil for one that is not seen.
-  private mutating func closingBracket(isSized: Bool) -> MathTree.ID? {
+  private mutating func closingBracket(isSized: Bool) -> FormulaTree.ID? {
     let mark = marks[index]
     index += 1
     switch mark.scalar {
@@ -150,7 +152,7 @@ extension UnicodeMathReader {
     if isNext("_") || isNext("^") { return .one(token(.identifier, mark), group: nil) }
     let opening = token(.operator, mark)
     let outer = surroundings.open
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     let isBracketed = surroundings.isBracketed
     try inside(isArray: surroundings.isArray, bar: mark.scalar, open: "|") {
       reader throws(FormulaSyntaxError) in
@@ -167,7 +169,7 @@ extension UnicodeMathReader {
   }
 
   /// What the parentheses hold that are all of `items`, or `items`.
-  private func withoutParentheses(_ items: [MathTree.ID]) -> [MathTree.ID] {
+  private func withoutParentheses(_ items: [FormulaTree.ID]) -> [FormulaTree.ID] {
     guard items.count == 1, tree[items[0]].element == .row else { return items }
     let children = tree.children(of: items[0])
     guard children.count == 3, let first = children.first, let last = children.last, tree[first].text == "(",
@@ -179,14 +181,14 @@ extension UnicodeMathReader {
   // MARK: Intervals
 
   /// Reads an interval with two simple ends, like [a,b) or ]0,1[, whose brackets need not match.
-  mutating func interval() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func interval() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard marks[index].kind == .plain, let places = intervalPlaces() else { return nil }
     let opening = token(.operator, marks[index])
     let isLeftOpen = marks[index].scalar != "["
     let isRightOpen = marks[places.close].scalar != "]"
     let outerEnd = end
     index += 1
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     end = places.close
     try inside(isArray: false, open: "[") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
     end = outerEnd

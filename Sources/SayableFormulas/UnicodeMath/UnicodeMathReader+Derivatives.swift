@@ -1,9 +1,11 @@
+internal import MathTree
+
 /// Derivatives, which are written as fractions: `ⅆ²y/ⅆx²`, `dy/dx`, `∂f(x,t)/∂t`.
 extension UnicodeMathReader {
   /// What an intent says of the fraction of `above` and `below`, if it is a derivative. What is derived becomes one item
   /// of `above`.
   mutating func derivativeIntent(
-    _ above: inout [MathTree.ID], _ below: [MathTree.ID]
+    _ above: inout [FormulaTree.ID], _ below: [FormulaTree.ID]
   ) throws(FormulaSyntaxError) -> String? {
     guard let first = above.first, let (sign, order) = differential(first), below.count > 1, above.count < 100 else {
       return nil
@@ -20,7 +22,7 @@ extension UnicodeMathReader {
   }
 
   /// The sign of a differential, d or ∂, and its order.
-  private func differential(_ id: MathTree.ID) -> (String, Int)? {
+  private func differential(_ id: FormulaTree.ID) -> (String, Int)? {
     let children = tree.children(of: id)
     if tree[id].element == .superscript, let base = children.first, let script = children.last {
       guard let (sign, _) = differential(base), tree[base].element == .identifier, tree[script].element == .number,
@@ -33,7 +35,7 @@ extension UnicodeMathReader {
   }
 
   /// The variables of `∂x∂t²` if their orders make up `order`.
-  private func derivedBy(_ items: [MathTree.ID], sign: String, order: Int) -> [String]? {
+  private func derivedBy(_ items: [FormulaTree.ID], sign: String, order: Int) -> [String]? {
     guard items.count % 2 == 0, items.count <= 20 else { return nil }
     var variables: [String] = []
     var total = 0
@@ -47,7 +49,7 @@ extension UnicodeMathReader {
   }
 
   /// The name of a variable, perhaps with primes, and the power that it stands in.
-  private func variable(_ id: MathTree.ID) -> (String, Int)? {
+  private func variable(_ id: FormulaTree.ID) -> (String, Int)? {
     if tree[id].element == .identifier { return (tree[id].text, 1) }
     let children = tree.children(of: id)
     guard tree[id].element == .superscript, let base = children.first, let script = children.last,

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Names, numbers, text and functions: the factors that are written without a sign of their own.
 extension UnicodeMathReader {
   /// What was read as a factor.
@@ -5,22 +7,22 @@ extension UnicodeMathReader {
     case nothing
     case plain
     /// One pair of parentheses, without scripts, with what it holds.
-    case group(MathTree.ID)
+    case group(FormulaTree.ID)
   }
 
   /// What was read before scripts.
   enum Base {
     case nothing
     /// A node that can have scripts, and what it holds if it is a pair of parentheses.
-    case one(MathTree.ID, group: MathTree.ID?)
+    case one(FormulaTree.ID, group: FormulaTree.ID?)
     /// A node that has its scripts.
-    case finished(MathTree.ID)
+    case finished(FormulaTree.ID)
     /// Nodes without a bracket around them, as its partner is missing.
-    case flat([MathTree.ID])
+    case flat([FormulaTree.ID])
   }
 
   /// Reads one factor, if there is one.
-  mutating func factor(into items: inout [MathTree.ID], isFirst: Bool) throws(FormulaSyntaxError) -> Factor {
+  mutating func factor(into items: inout [FormulaTree.ID], isFirst: Bool) throws(FormulaSyntaxError) -> Factor {
     try enter()
     defer { leave() }
     switch try base(isFirst: isFirst) {
@@ -97,7 +99,7 @@ extension UnicodeMathReader {
 
   // MARK: Numbers and names
 
-  private mutating func number() -> MathTree.ID {
+  private mutating func number() -> FormulaTree.ID {
     let start = index
     var text = ""
     var hasMark = false
@@ -123,7 +125,7 @@ extension UnicodeMathReader {
     index += 1
     let range = Int(mark.start)..<Int(mark.end)
     let letter: Unicode.Scalar
-    var variant = Variant.unspecified
+    var variant = MathVariant.unspecified
     var intent: String?
     switch mark.scalar {
     case "a"..."z", "A"..."Z", "α"..."ω": letter = mark.scalar
@@ -184,7 +186,7 @@ extension UnicodeMathReader {
   }
 
   /// `Ⅎ` with the letters after it, which only in a script is a change of size.
-  private mutating func sized() -> MathTree.ID {
+  private mutating func sized() -> FormulaTree.ID {
     let start = index
     var text = ""
     while index < end, part(of: marks[index]) == .letter, marks[index].kind == .plain,
@@ -196,7 +198,7 @@ extension UnicodeMathReader {
     return token(.identifier, text, from: Int(marks[start].start), to: Int(marks[index - 1].end))
   }
 
-  private mutating func vulgarFraction(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func vulgarFraction(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let parts: (String, String)
     switch mark.scalar {
     case "¼": parts = ("1", "4")
@@ -229,7 +231,7 @@ extension UnicodeMathReader {
   // MARK: Functions
 
   /// Reads the name of a function, its scripts, and what it is applied to.
-  private mutating func function() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func function() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard let (name, length) = functionName() else { return nil }
     let mark = marks[index]
     index += length
@@ -249,7 +251,7 @@ extension UnicodeMathReader {
       index += 1
       skipSpaces()
     }
-    var argument: [MathTree.ID] = []
+    var argument: [FormulaTree.ID] = []
     if index < end, part(of: marks[index]) != .bar || !closes(at: index) { _ = try operand(into: &argument) }
     if argument.isEmpty { index = back }
     guard !argument.isEmpty || applied != nil else { return head }

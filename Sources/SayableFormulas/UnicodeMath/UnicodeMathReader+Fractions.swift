@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Fractions and binomial coefficients.
 extension UnicodeMathReader {
   /// The place of a fraction's sign behind an operand and perhaps spaces.
@@ -13,7 +15,7 @@ extension UnicodeMathReader {
     }
   }
 
-  mutating func denominator(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func denominator(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard index < end else { return nil }
     if part(of: marks[index]) == .wideSpace {
       items.append(wideSpace())
@@ -32,8 +34,8 @@ extension UnicodeMathReader {
   }
 
   mutating func fraction(
-    _ parts: [MathTree.ID], sign: Unicode.Scalar
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
+    _ parts: [FormulaTree.ID], sign: Unicode.Scalar
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let arguments = sign == "⒞" ? [reference(to: parts[0], "t"), reference(to: parts[1], "b")] : []
     let fraction = try add(.fraction, parts)
     switch sign {

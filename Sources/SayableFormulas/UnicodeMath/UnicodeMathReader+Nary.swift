@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Sums, integrals and the other operators with limits and a body.
 extension UnicodeMathReader {
   /// Where the limits of such an operator stand: the number that can be written behind it (Unicode Technical Note 28,
@@ -7,7 +9,7 @@ extension UnicodeMathReader {
   }
 
   /// Reads an operator with its limits and what it is applied to.
-  mutating func nary() throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func nary() throws(FormulaSyntaxError) -> FormulaTree.ID {
     let mark = marks[index]
     index += 1
     let sign = token(.operator, mark)
@@ -59,20 +61,20 @@ extension UnicodeMathReader {
     }
   }
 
-  private mutating func placeholder() -> MathTree.ID {
+  private mutating func placeholder() -> FormulaTree.ID {
     let place = Int(marks[index - 1].end)
     return token(.operator, "⬚", from: place, to: place)
   }
 
   /// Reads what the operator is applied to: what comes behind `▒`, or operands up to an operator.
-  private mutating func naryBody() throws(FormulaSyntaxError) -> [MathTree.ID]? {
+  private mutating func naryBody() throws(FormulaSyntaxError) -> [FormulaTree.ID]? {
     let back = index
     skipSpaces()
     if isNext("▒") {
       index += 1
       skipSpaces()
     }
-    var body: [MathTree.ID] = []
+    var body: [FormulaTree.ID] = []
     while index < end, !isOutside(marks[index]) {
       let before = index
       skipSpaces()

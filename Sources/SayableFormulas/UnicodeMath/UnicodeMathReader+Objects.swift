@@ -1,11 +1,13 @@
+internal import MathTree
+
 /// Roots, enclosures, phantoms, braces and the other parts that begin with a sign of their own.
 extension UnicodeMathReader {
   /// What such a sign is put on: `(option&body)`, `(body)` or an operand.
   struct Argument {
-    var option: MathTree.ID?
+    var option: FormulaTree.ID?
     /// The option as it is written.
     var optionText = ""
-    var body: MathTree.ID
+    var body: FormulaTree.ID
   }
 
   /// Reads the part that begins with the sign at hand.
@@ -13,7 +15,7 @@ extension UnicodeMathReader {
     let mark = marks[index]
     let start = index
     index += 1
-    let whole: MathTree.ID?
+    let whole: FormulaTree.ID?
     switch mark.scalar {
     case "■", "⒨", "⒩", "⒱", "⒲", "ⓢ", "Ⓢ", "█", "Ⓒ": whole = try array(mark)
     case "√": whole = try root(degree: nil)
@@ -41,7 +43,7 @@ extension UnicodeMathReader {
   /// Reads what a sign is put on.
   mutating func argument() throws(FormulaSyntaxError) -> Argument? {
     guard isNext("(") else {
-      var items: [MathTree.ID] = []
+      var items: [FormulaTree.ID] = []
       let group = try operand(into: &items)
       if let group { return Argument(body: group) }
       return items.isEmpty ? nil : Argument(body: try makeRow(items))
@@ -49,7 +51,7 @@ extension UnicodeMathReader {
     let opening = marks[index]
     index += 1
     let first = index
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     var argument: Argument?
     while true {
       try inside(isArray: true, open: "(") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
@@ -77,7 +79,7 @@ extension UnicodeMathReader {
 
   // MARK: Roots and fractions
 
-  private mutating func root(degree: String?) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func root(degree: String?) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let mark = marks[index - 1]
     guard let argument = try argument() else { return nil }
     if let option = argument.option { return try add(.root, [argument.body, option]) }
@@ -87,9 +89,9 @@ extension UnicodeMathReader {
   }
 
   /// Reads `n+1▒x` behind the sign of a root with a degree.
-  private mutating func rootWithDegree() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func rootWithDegree() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard !isNext("(") || !hasOption() else { return try root(degree: nil) }
-    var degree: [MathTree.ID] = []
+    var degree: [FormulaTree.ID] = []
     let outside = surroundings
     surroundings.isDegree = true
     surroundings.isScript = false
@@ -112,15 +114,15 @@ extension UnicodeMathReader {
   }
 
   /// Reads `{a}{b}` behind the sign of a fraction.
-  private mutating func bracedFraction() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func bracedFraction() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard let above = try braced() else { return nil }
     guard let below = try braced() else { return above }
     return try add(.fraction, [above, below])
   }
 
-  private mutating func braced() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func braced() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     skipSpaces()
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     if isNext("{") {
       index += 1
       try inside(isArray: false, open: "{") { reader throws(FormulaSyntaxError) in try reader.row(into: &items) }
@@ -154,7 +156,7 @@ extension UnicodeMathReader {
     return .one(whole, group: nil)
   }
 
-  private mutating func enclosure(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func enclosure(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard let argument = try argument() else { return nil }
     let whole = try add(.enclosure, [argument.body])
     let notation: String
@@ -182,7 +184,7 @@ extension UnicodeMathReader {
     return signs.filter { (options & $0.0 != 0) == $0.1 }.map(\.2).joined(separator: " ")
   }
 
-  private mutating func brace(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func brace(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     // Scripts without parentheses around their base are the brace's own.
     let outside = surroundings.isScript
     surroundings.isScript = true
@@ -203,7 +205,7 @@ extension UnicodeMathReader {
     return try attach(scripts, to: whole)
   }
 
-  private mutating func absoluteValue(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func absoluteValue(_ mark: UnicodeMathSource.Mark) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     guard let argument = try argument() else { return nil }
     let name = reference(to: argument.body, "a")
     let range = tree[argument.body].source

@@ -1,13 +1,15 @@
+internal import MathTree
+
 /// Operators and spaces.
 extension UnicodeMathReader {
   /// The operator at hand with its accents and scripts.
-  mutating func operatorWithScripts() throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func operatorWithScripts() throws(FormulaSyntaxError) -> FormulaTree.ID {
     let sign = operatorToken()
     return try scripted(sign, group: nil)
   }
 
   /// The operator at hand: one character, or several that stand for one, like `<=`. Accents on it are part of it.
-  mutating func operatorToken() -> MathTree.ID {
+  mutating func operatorToken() -> FormulaTree.ID {
     let mark = marks[index]
     var text: String
     if part(of: mark) == .prime { return primes() }
@@ -97,7 +99,7 @@ extension UnicodeMathReader {
   }
 
   /// The space at hand.
-  mutating func wideSpace() -> MathTree.ID {
+  mutating func wideSpace() -> FormulaTree.ID {
     let mark = marks[index]
     index += 1
     let space = token(.space, "", from: Int(mark.start), to: Int(mark.end))
@@ -119,7 +121,7 @@ extension UnicodeMathReader {
   }
 
   /// The run of primes at hand, as one operator.
-  mutating func primes() -> MathTree.ID {
+  mutating func primes() -> FormulaTree.ID {
     let start = index
     var count = 0
     while index < end, part(of: marks[index]) == .prime, marks[index].scalar != "‵" {

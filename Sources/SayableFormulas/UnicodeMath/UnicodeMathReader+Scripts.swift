@@ -1,11 +1,13 @@
+internal import MathTree
+
 /// Accents and scripts.
 extension UnicodeMathReader {
   /// What stands around a base.
   struct Scripts {
-    var lower: MathTree.ID?
-    var upper: MathTree.ID?
-    var under: MathTree.ID?
-    var over: MathTree.ID?
+    var lower: FormulaTree.ID?
+    var upper: FormulaTree.ID?
+    var under: FormulaTree.ID?
+    var over: FormulaTree.ID?
     /// Whether `upper` is only primes, to which more can be added.
     var isUpperPrimes = false
     /// Whether `upper` holds primes.
@@ -14,7 +16,7 @@ extension UnicodeMathReader {
   }
 
   /// `base` with the accents and scripts that follow; `group` is what the parentheses of the base hold, if it has them.
-  mutating func scripted(_ base: MathTree.ID, group: MathTree.ID?) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func scripted(_ base: FormulaTree.ID, group: FormulaTree.ID?) throws(FormulaSyntaxError) -> FormulaTree.ID {
     var base = base
     var inner = group ?? base
     while index < end {
@@ -35,7 +37,7 @@ extension UnicodeMathReader {
   }
 
   /// `base` under or over the combining character that follows, or nil.
-  private mutating func accent(on base: MathTree.ID) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func accent(on base: FormulaTree.ID) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     var place = index
     if place + 1 < end, marks[place].scalar == "\u{A0}" { place += 1 }
     guard place < end, part(of: marks[place]) == .combining else { return nil }
@@ -45,8 +47,8 @@ extension UnicodeMathReader {
 
   /// `base` under or over the combining character of `mark`.
   mutating func accented(
-    _ base: MathTree.ID, _ mark: UnicodeMathSource.Mark
-  ) throws(FormulaSyntaxError) -> MathTree.ID {
+    _ base: FormulaTree.ID, _ mark: UnicodeMathSource.Mark
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let sign: String
     switch mark.scalar {
     case "\u{302}": sign = "^"
@@ -116,7 +118,7 @@ extension UnicodeMathReader {
   }
 
   /// Makes `upper` the upper script, or adds it to the primes that are there.
-  private mutating func addUpper(_ upper: MathTree.ID, to scripts: inout Scripts) throws(FormulaSyntaxError) {
+  private mutating func addUpper(_ upper: FormulaTree.ID, to scripts: inout Scripts) throws(FormulaSyntaxError) {
     if let primes = scripts.upper {
       scripts.upper = try add(.row, [primes, upper])
     } else {
@@ -126,7 +128,7 @@ extension UnicodeMathReader {
   }
 
   /// Puts `scripts` around `base`.
-  mutating func attach(_ scripts: Scripts, to base: MathTree.ID) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func attach(_ scripts: Scripts, to base: FormulaTree.ID) throws(FormulaSyntaxError) -> FormulaTree.ID {
     var base = base
     switch (scripts.lower, scripts.upper) {
     case (let lower?, let upper?): base = try add(.subsuperscript, [base, lower, upper])
@@ -147,7 +149,7 @@ extension UnicodeMathReader {
   /// subscript b with the subscript c.
   ///
   /// - Returns: Nil where nothing can be a script; the sign is not read then.
-  mutating func script(_ sign: Unicode.Scalar, _ element: Element) throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func script(_ sign: Unicode.Scalar, _ element: MathElement) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let back = index
     index += 1
     guard var script = try scriptOperand() else {
@@ -166,14 +168,14 @@ extension UnicodeMathReader {
     return script
   }
 
-  private mutating func scriptOperand() throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func scriptOperand() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let outside = surroundings
     surroundings.isScript = true
     defer { surroundings = outside }
     // A change of size, `ℲA` to `ℲD`, has no meaning.
     if isNext("Ⅎ"), index + 1 < end, ("A"..."D").contains(marks[index + 1].scalar) { index += 2 }
     guard index < end else { return nil }
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     let mark = marks[index]
     if part(of: mark) == .prime {
       index += 1
@@ -191,7 +193,7 @@ extension UnicodeMathReader {
     return try onlyGroup(of: &items)
   }
 
-  private mutating func onlyGroup(of items: inout [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID? {
+  private mutating func onlyGroup(of items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let group = try operand(into: &items)
     if let group { return group }
     return items.isEmpty ? nil : try makeRow(items)
@@ -209,8 +211,8 @@ extension UnicodeMathReader {
   }
 
   /// Reads a run of Unicode's superscript or subscript characters.
-  mutating func smallScript(isUpper: Bool) throws(FormulaSyntaxError) -> MathTree.ID {
-    var items: [MathTree.ID] = []
+  mutating func smallScript(isUpper: Bool) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    var items: [FormulaTree.ID] = []
     while index < end, let plain = plainScript(at: index, isUpper: isUpper) {
       let first = index
       switch plain {
@@ -237,22 +239,22 @@ extension UnicodeMathReader {
   private func plainScript(at place: Int, isUpper: Bool) -> Unicode.Scalar? {
     guard marks[place].kind == .plain else { return nil }
     let scalar = marks[place].scalar
-    return isUpper ? UnicodeMathScripts.superscript(scalar) : UnicodeMathScripts.subscript(scalar)
+    return isUpper ? ScriptCharacters.superscript(scalar) : ScriptCharacters.subscript(scalar)
   }
 
   // MARK: Scripts in front of a base
 
   /// Reads scripts in front of a base, and the base, as in `_5^1 F`; nil where the scripts have no base.
-  mutating func prescripted() throws(FormulaSyntaxError) -> MathTree.ID? {
+  mutating func prescripted() throws(FormulaSyntaxError) -> FormulaTree.ID? {
     let scripts = try prescripts()
     guard !scripts.isEmpty else { return nil }
     return try prescripted(scripts)
   }
 
   /// Reads the base of scripts that stand in front of it.
-  mutating func prescripted(_ scripts: Scripts) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func prescripted(_ scripts: Scripts) throws(FormulaSyntaxError) -> FormulaTree.ID {
     skipSpaces()
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     var back = Scripts()
     let place = index > 0 ? Int(marks[index - 1].end) : 0
     if index < end, part(of: marks[index]) != .operator {
@@ -267,7 +269,7 @@ extension UnicodeMathReader {
     }
     let base = try makeRow(items)
     var children = [base]
-    func orNone(_ id: MathTree.ID?) -> MathTree.ID { id ?? token(.none, "", from: place, to: place) }
+    func orNone(_ id: FormulaTree.ID?) -> FormulaTree.ID { id ?? token(.none, "", from: place, to: place) }
     if back.lower != nil || back.upper != nil { children += [orNone(back.lower), orNone(back.upper)] }
     children.append(token(.prescripts, "", from: place, to: place))
     children += [orNone(scripts.lower), orNone(scripts.upper)]

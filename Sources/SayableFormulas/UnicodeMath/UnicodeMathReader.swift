@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Reads UnicodeMath, the linear format of Unicode Technical Note 28.
 ///
 /// The format has no wrong formulas: a character that finds no part, like a bracket without its partner, stands for
@@ -6,13 +8,13 @@
 /// part of the formula. This file reads rows and operands, extensions in other files read the rest.
 internal struct UnicodeMathReader {
   /// Reads `source`.
-  static func read(_ source: String, options: ReadingOptions) throws(FormulaSyntaxError) -> Reading {
+  static func read(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
     do throws(FormulaSyntaxError) {
       let characters = UnicodeMathSource(source)
       if let problem = characters.problem, !options.isLenient { throw problem }
       var reader = UnicodeMathReader(characters, decimalMark: options.decimalMark)
       try reader.readFormula(length: source.utf8.count)
-      return Reading(tree: reader.tree, problems: characters.problem.map { [$0] } ?? [])
+      return ParsedFormula(tree: reader.tree, problems: characters.problem.map { [$0] } ?? [])
     } catch {
       guard options.isLenient else { throw error }
       return .unread(source, problems: [error])
@@ -38,7 +40,7 @@ internal struct UnicodeMathReader {
   let source: UnicodeMathSource
   let marks: [UnicodeMathSource.Mark]
   let decimalMark: Unicode.Scalar
-  var tree = MathTree()
+  var tree = FormulaTree()
   var surroundings = Surroundings()
   /// The mark that is read next.
   var index = 0
@@ -56,14 +58,14 @@ internal struct UnicodeMathReader {
   }
 
   private mutating func readFormula(length: Int) throws(FormulaSyntaxError) {
-    var items: [MathTree.ID] = []
+    var items: [FormulaTree.ID] = []
     try row(into: &items)
     if index < end, marks[index].scalar == "#" { items = [try numbered(items, length: length)] }
     tree.root = tree.add(.row, items, source: 0..<length)
   }
 
   /// The formula `items` with the number that comes behind `#`.
-  private mutating func numbered(_ items: [MathTree.ID], length: Int) throws(FormulaSyntaxError) -> MathTree.ID {
+  private mutating func numbered(_ items: [FormulaTree.ID], length: Int) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let start = Int(marks[index].end)
     let label = token(.text, Self.trimmed(source.text(start..<length)), from: start, to: length)
     index = end
@@ -74,7 +76,7 @@ internal struct UnicodeMathReader {
   // MARK: Rows and operands
 
   /// Reads operators and operands up to what ends the row.
-  mutating func row(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) {
+  mutating func row(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) {
     var isAfterOperand = !items.isEmpty
     while index < end {
       let mark = marks[index]
@@ -118,7 +120,7 @@ internal struct UnicodeMathReader {
   /// Reads an operand, with the fractions that it is the numerator of.
   ///
   /// - Returns: Whether there is one.
-  mutating func term(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) -> Bool {
+  mutating func term(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> Bool {
     let first = items.count
     let numeratorGroup = try operand(into: &items)
     guard items.count > first else { return false }
@@ -127,7 +129,7 @@ internal struct UnicodeMathReader {
       let back = index
       index = sign + 1
       skipSpaces()
-      var below: [MathTree.ID] = []
+      var below: [FormulaTree.ID] = []
       let belowGroup = try denominator(into: &below)
       guard !below.isEmpty else {
         index = back
@@ -149,8 +151,8 @@ internal struct UnicodeMathReader {
   /// Reads a run of factors.
   ///
   /// - Returns: What stands in parentheses, if they hold all of the operand.
-  mutating func operand(into items: inout [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID? {
-    var group: MathTree.ID?
+  mutating func operand(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    var group: FormulaTree.ID?
     var count = 0
     while index < end {
       let first = marks[index].scalar
@@ -230,20 +232,20 @@ internal struct UnicodeMathReader {
 
   /// Adds a token that is written from byte `start` to byte `end`.
   mutating func token(
-    _ element: Element, _ text: String, variant: Variant = .unspecified, from start: Int, to end: Int
-  ) -> MathTree.ID {
+    _ element: MathElement, _ text: String, variant: MathVariant = .unspecified, from start: Int, to end: Int
+  ) -> FormulaTree.ID {
     let id = tree.token(element, text, variant: variant, source: start..<max(start, end))
     noteHeight()
     return id
   }
 
   /// Adds the character of `mark`.
-  mutating func token(_ element: Element, _ mark: UnicodeMathSource.Mark) -> MathTree.ID {
+  mutating func token(_ element: MathElement, _ mark: UnicodeMathSource.Mark) -> FormulaTree.ID {
     token(element, String(mark.scalar), from: Int(mark.start), to: Int(mark.end))
   }
 
   /// Adds an element.
-  mutating func add(_ element: Element, _ children: [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func add(_ element: MathElement, _ children: [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let id = tree.add(element, children)
     noteHeight()
     guard Int(heights[Int(id.position)]) <= 2 * maximumFormulaDepth else { throw tooDeep() }
@@ -251,7 +253,7 @@ internal struct UnicodeMathReader {
   }
 
   /// Adds a row, unless there is one item.
-  mutating func makeRow(_ items: [MathTree.ID]) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func makeRow(_ items: [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID {
     items.count == 1 ? items[0] : try add(.row, items)
   }
 
@@ -259,7 +261,7 @@ internal struct UnicodeMathReader {
   private mutating func noteHeight() {
     while heights.count < tree.nodes.count {
       var height: Int16 = 0
-      for child in tree.children(of: MathTree.ID(position: Int32(heights.count))) {
+      for child in tree.children(of: FormulaTree.ID(position: Int32(heights.count))) {
         height = max(height, heights[Int(child.position)])
       }
       heights.append(height + 1)
@@ -267,7 +269,7 @@ internal struct UnicodeMathReader {
   }
 
   /// What an intent calls `id`: the text of a single name or number, else a reference to it by the name `name`.
-  mutating func reference(to id: MathTree.ID, _ name: String) -> String {
+  mutating func reference(to id: FormulaTree.ID, _ name: String) -> String {
     let node = tree[id]
     if node.element == .identifier || node.element == .number { return node.text }
     tree.setAttribute("arg", name, of: id)

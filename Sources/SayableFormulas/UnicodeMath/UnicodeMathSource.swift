@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// What the source of a UnicodeMath formula comes down to: characters, with control words like `\sum` put in their
 /// place, and comments left out.
 internal struct UnicodeMathSource {

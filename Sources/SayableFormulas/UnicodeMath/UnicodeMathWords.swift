@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The characters that UnicodeMath's control words stand for (Unicode Technical Note 28, appendix B).
 internal enum UnicodeMathWords {
   /// The character that `\name` stands for, or nil.
@@ -12,7 +14,7 @@ internal enum UnicodeMathWords {
   /// A letter with its style in front of it, as in `\doubleR`, `\scriptH` and `\mbfx`.
   private static func styledLetter(_ name: String) -> Unicode.Scalar? {
     guard let letter = name.unicodeScalars.last, letter.isASCII else { return nil }
-    let variant: Variant
+    let variant: MathVariant
     switch name.dropLast() {
     case "double", "Bbb", "mbb": variant = .doubleStruck
     case "script", "scr", "mscr": variant = .script

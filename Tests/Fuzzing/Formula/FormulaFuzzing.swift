@@ -1,3 +1,4 @@
+import MathTree
 import FuzzInvariants
 import Sayable
 import SayableFormulas

@@ -1,3 +1,4 @@
+import MathTree
 import Testing
 
 @testable import SayableFormulas

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Links, classes, colours, strokes and units: the packages html, color, cancel, enclose, bbox, units and gensymb.
 extension LaTeXPackage {
   static let attributes = LaTeXPackage(

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The commands of TeX and LaTeX themselves.
 extension LaTeXPackage {
   static let base = LaTeXPackage(
@@ -160,7 +162,7 @@ extension LaTeXPackage {
       ("bfsf", .boldSansSerif), ("bfsfup", .boldSansSerif), ("sfit", .sansSerifItalic),
       ("bfsfit", .sansSerifBoldItalic), ("tt", .monospace), ("bbm", .doubleStruck), ("bbmss", .doubleStruck),
       ("bbmtt", .doubleStruck), ("ds", .doubleStruck),
-    ].flatMap { (name: String, variant: Variant) in
+    ].flatMap { (name: String, variant: MathVariant) in
       [("math" + name, LaTeXCommand.font(variant)), ("sym" + name, LaTeXCommand.font(variant))]
     }
     + [

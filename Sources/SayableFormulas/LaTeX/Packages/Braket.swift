@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The package braket: states of quantum mechanics, and sets. The package physics has the commands in small letters.
 extension LaTeXPackage {
   static let braket = LaTeXPackage(commands: [

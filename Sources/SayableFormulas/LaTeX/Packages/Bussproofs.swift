@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The package bussproofs: proof trees, which are written as on a stack of proofs.
 extension LaTeXPackage {
   static let bussproofs = LaTeXPackage(
@@ -8,7 +10,7 @@ extension LaTeXPackage {
 /// The proofs that have been read and are not part of others yet.
 internal struct ProofStack {
   struct Proof {
-    var id: MathTree.ID
+    var id: FormulaTree.ID
     /// What the proof is, as the attribute `semantics` says it.
     var semantics: String
     /// How many inferences lie in it, one within the other.
@@ -17,8 +19,8 @@ internal struct ProofStack {
 
   var proofs: [Proof] = []
   /// The names of the rule that the next inference uses.
-  var left: [MathTree.ID]?
-  var right: [MathTree.ID]?
+  var left: [FormulaTree.ID]?
+  var right: [FormulaTree.ID]?
   /// Whether conclusions stand above what they follow from.
   var isUpward = false
 
@@ -35,7 +37,7 @@ internal struct ProofStack {
 
 extension LaTeXParser {
   /// Reads the content of the environment `prooftree`, up to its end.
-  mutating func proofTree(_ environment: String, _ token: LaTeXToken) throws(FormulaSyntaxError) -> MathTree.ID {
+  mutating func proofTree(_ environment: String, _ token: LaTeXToken) throws(FormulaSyntaxError) -> FormulaTree.ID {
     var stack = ProofStack()
     while let next = peek() {
       guard next.kind == .command else {
@@ -62,7 +64,7 @@ extension LaTeXParser {
     return finished(stack, token)
   }
 
-  private mutating func finished(_ stack: ProofStack, _ token: LaTeXToken) -> MathTree.ID {
+  private mutating func finished(_ stack: ProofStack, _ token: LaTeXToken) -> FormulaTree.ID {
     if let last = stack.proofs.last {
       tree.setAttribute("semantics", last.semantics + ";bspr_proof:true", of: last.id)
     }
@@ -106,7 +108,7 @@ extension LaTeXParser {
   }
 
   /// A statement: text in a group, or a sequent, whose sides are cells of a table.
-  private mutating func statement(isSequent: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  private mutating func statement(isSequent: Bool, _ token: LaTeXToken) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     guard isSequent else { return try texts(of: try argument(of: token)) }
     guard let dollar = peek(), dollar.is("$"),
       let close = input.tokens[(input.position + 1)..<input.end].firstIndex(
@@ -122,7 +124,7 @@ extension LaTeXParser {
       input.tokens[(input.position + 1)..<center], input.tokens[center...center], input.tokens[(center + 1)..<close],
     ]
     input.position = close + 1
-    var cells: [MathTree.ID] = []
+    var cells: [FormulaTree.ID] = []
     for side in sides {
       let argument = LaTeXArgument(tokens: side, source: side.first?.source ?? dollar.source)
       cells.append(tree.add(.cell, try contents(of: argument), source: argument.source))
@@ -149,7 +151,7 @@ extension LaTeXParser {
       throw lost(
         FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: token.source))
     }
-    var cells: [MathTree.ID] = []
+    var cells: [FormulaTree.ID] = []
     for premise in premises {
       if !cells.isEmpty { cells.append(tree.add(.cell, [], source: tree[premise.id].source)) }
       cells.append(tree.add(.cell, [premise.id]))

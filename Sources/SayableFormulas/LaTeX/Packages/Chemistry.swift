@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Writes formulas of chemistry as the package mhchem does: a script stands on an invisible letter, so that all scripts
 /// have one height.
 extension LaTeXParser {
@@ -7,7 +9,7 @@ extension LaTeXParser {
   }
 
   /// Reads tokens as chemistry, in a list of their own.
-  private mutating func chemistry(in tokens: ArraySlice<LaTeXToken>) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  private mutating func chemistry(in tokens: ArraySlice<LaTeXToken>) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     guard depth < maximumFormulaDepth else {
       throw lost(
         FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: endOfInput))
@@ -67,7 +69,7 @@ extension LaTeXParser {
     (reader.lowerBefore, reader.upperBefore) = (nil, nil)
     let place = (upper.first ?? lower.first)?.source ?? endOfInput
     // Both scripts are set twice: at first for their width only, then flush right.
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     for script in [lower, upper] { parts.append(hidden(try scriptContent(script), place)) }
     push(tree.add(.subsuperscript, [invisibleLetter(place)] + parts, source: place))
     parts = []
@@ -92,11 +94,11 @@ extension LaTeXParser {
     reader.hasBase = isBase
   }
 
-  private mutating func hidden(_ children: [MathTree.ID], _ place: Range<Int>) -> MathTree.ID {
+  private mutating func hidden(_ children: [FormulaTree.ID], _ place: Range<Int>) -> FormulaTree.ID {
     tree.add(.padded, [tree.add(.phantom, children, source: place)], source: place)
   }
 
-  private mutating func invisibleLetter(_ place: Range<Int>) -> MathTree.ID {
+  private mutating func invisibleLetter(_ place: Range<Int>) -> FormulaTree.ID {
     let id = hidden([tree.token(.identifier, "A", source: place)], place)
     tree.setAttribute("width", "0", of: id)
     return id
@@ -122,7 +124,7 @@ extension LaTeXParser {
     }
   }
 
-  private mutating func amountNumber(_ reader: inout ChemistryReader) -> MathTree.ID {
+  private mutating func amountNumber(_ reader: inout ChemistryReader) -> FormulaTree.ID {
     let start = reader.i
     _ = reader.run(of: .digit)
     if let mark = reader.token(), mark.is(".") || mark.is(","), reader.token(1)?.kind == .digit, start < reader.i {
@@ -132,7 +134,7 @@ extension LaTeXParser {
     return number(reader.tokens[start..<reader.i])
   }
 
-  private mutating func number(_ tokens: ArraySlice<LaTeXToken>) -> MathTree.ID {
+  private mutating func number(_ tokens: ArraySlice<LaTeXToken>) -> FormulaTree.ID {
     tree.token(.number, text(of: tokens), source: span(tokens))
   }
 
@@ -170,7 +172,7 @@ extension LaTeXParser {
     reader.hasBase = true
   }
 
-  private mutating func upright(_ letters: ArraySlice<LaTeXToken>) -> MathTree.ID {
+  private mutating func upright(_ letters: ArraySlice<LaTeXToken>) -> FormulaTree.ID {
     tree.token(
       .identifier, text(of: letters), variant: letters.count == 1 ? .normal : .unspecified, source: span(letters))
   }
@@ -214,15 +216,15 @@ extension LaTeXParser {
     if let upper, !isOxidation { push(tree.add(.superscript, [invisibleLetter(letter), upper])) }
   }
 
-  private mutating func scriptRow(_ script: ArraySlice<LaTeXToken>) throws(FormulaSyntaxError) -> MathTree.ID {
+  private mutating func scriptRow(_ script: ArraySlice<LaTeXToken>) throws(FormulaSyntaxError) -> FormulaTree.ID {
     group(try scriptContent(script), source: span(script))
   }
 
   private mutating func scriptContent(
     _ script: ArraySlice<LaTeXToken>
-  ) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  ) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     var reader = ChemistryReader(script)
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     while let next = reader.token() {
       switch next.kind {
       case .digit: parts.append(amountNumber(&reader))
@@ -302,7 +304,7 @@ extension LaTeXParser {
   ) throws(FormulaSyntaxError) {
     try end(&reader)
     reader.i += length
-    var labels: [MathTree.ID?] = []
+    var labels: [FormulaTree.ID?] = []
     while labels.count < 2, let bracket = reader.token(), bracket.is("[") {
       let children = try chemistry(in: reader.group())
       labels.append(children.isEmpty ? nil : group(children))
@@ -345,7 +347,7 @@ extension LaTeXParser {
   /// Reads a command of ordinary formulas, with the groups that follow it.
   private mutating func chemistryMath(
     _ next: LaTeXToken, _ reader: inout ChemistryReader
-  ) throws(FormulaSyntaxError) -> [MathTree.ID] {
+  ) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     let start = reader.i
     reader.i += 1
     var isSign = false

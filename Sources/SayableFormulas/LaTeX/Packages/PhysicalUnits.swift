@@ -1,10 +1,12 @@
+internal import MathTree
+
 /// Values with units, as the command `\pu` of the package mhchem takes them: `1.2e3 kJ//mol`.
 extension LaTeXParser {
   mutating func physicalUnits(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     let argument = try argument(of: token)
     var reader = ChemistryReader(argument.tokens)
-    var over: [MathTree.ID] = []
-    var parts: [MathTree.ID] = []
+    var over: [FormulaTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     // Where the units begin behind the number, and whether they stand over a line.
     var start = 0
     var isBelow = false
@@ -52,7 +54,7 @@ extension LaTeXParser {
   }
 
   /// A number with a power of ten, as in `1.2e3` or `1.2E3`.
-  private mutating func valueNumber(_ reader: inout ChemistryReader) -> [MathTree.ID] {
+  private mutating func valueNumber(_ reader: inout ChemistryReader) -> [FormulaTree.ID] {
     let start = reader.i
     _ = reader.run(of: .digit)
     if let mark = reader.token(), mark.is("."), reader.token(1)?.kind == .digit {
@@ -71,19 +73,19 @@ extension LaTeXParser {
     return parts
   }
 
-  private mutating func number(_ tokens: ArraySlice<LaTeXToken>) -> MathTree.ID {
+  private mutating func number(_ tokens: ArraySlice<LaTeXToken>) -> FormulaTree.ID {
     let start = tokens.first?.source.lowerBound ?? 0
     let end = tokens.last?.source.upperBound ?? start
     return tree.token(.number, text(of: tokens), source: start..<max(start, end))
   }
 
-  private mutating func negative(_ number: MathTree.ID, _ sign: LaTeXToken) -> MathTree.ID {
+  private mutating func negative(_ number: FormulaTree.ID, _ sign: LaTeXToken) -> FormulaTree.ID {
     let minus = tree.token(.operator, "−", source: sign.source)
     return tree.add(.row, [minus, number])
   }
 
   /// A unit, with the power behind it: `mm2`, `s^-1`.
-  private mutating func poweredUnit(_ reader: inout ChemistryReader) -> MathTree.ID {
+  private mutating func poweredUnit(_ reader: inout ChemistryReader) -> FormulaTree.ID {
     let start = reader.i
     if let first = reader.token(), first.kind != .letter { reader.i += 1 }
     _ = reader.run(of: .letter)

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The package physics: brackets that grow, vectors, derivatives, states and matrices.
 ///
 /// All packages are on at once, so a command that LaTeX itself has, like `\div`, keeps its ordinary meaning unless what

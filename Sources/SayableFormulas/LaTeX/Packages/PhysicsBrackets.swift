@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Brackets of the package physics, which stand right after a command: `\qty(...)`, `\abs{...}`, `\eval{...}`.
 extension LaTeXParser {
   /// Takes what stands between the bracket that comes next and `close`; nil if there is no `close`. Brackets like the
@@ -56,7 +58,7 @@ extension LaTeXParser {
   }
 
   /// Writes `children` between two signs, as one item.
-  mutating func pushFenced(_ open: String, _ children: [MathTree.ID], _ close: String, _ source: Range<Int>) {
+  mutating func pushFenced(_ open: String, _ children: [FormulaTree.ID], _ close: String, _ source: Range<Int>) {
     let first = tree.token(.operator, open, source: source.lowerBound..<source.lowerBound)
     let last = tree.token(.operator, close, source: source.upperBound..<source.upperBound)
     push(tree.add(.row, [first] + children + [last], source: source))
@@ -111,7 +113,7 @@ extension LaTeXParser {
   mutating func evaluated(_ token: LaTeXToken) throws(FormulaSyntaxError) {
     _ = star()
     let next = peek()
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     let argument: LaTeXArgument
     if let next, next.is("(") || next.is("[") {
       argument = try content(until: "|", token)

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Vectors, functions and derivatives of the package physics.
 extension LaTeXParser {
   /// `\vb{a}` in bold letters, `\vb*{a}` in bold italic ones.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Matrices of the package physics.
 extension LaTeXParser {
   /// How many cells a matrix may have that is written by its size.

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// States of quantum mechanics, as the package physics writes them.
 extension LaTeXParser {
   mutating func state(

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The package siunitx: numbers, angles, and values with units.
 extension LaTeXPackage {
   static let siunitx = LaTeXPackage(commands: [
@@ -96,7 +98,7 @@ extension LaTeXParser {
     }
   }
 
-  private mutating func unit(_ text: String, _ source: Range<Int>) -> MathTree.ID {
+  private mutating func unit(_ text: String, _ source: Range<Int>) -> FormulaTree.ID {
     let id = tree.token(.identifier, text, variant: .normal, source: source)
     tree.setAttribute("class", "MathML-Unit", of: id)
     return id
@@ -145,7 +147,7 @@ extension LaTeXParser {
     // Nothing stands in front of `e3`.
     if sign > 0 { push(tree.token(.operator, "×", source: source)) }
     let base = tree.token(.number, "10", source: source)
-    var parts: [MathTree.ID] = []
+    var parts: [FormulaTree.ID] = []
     if i < tokens.count, tokens[i].is("-") || tokens[i].is("+") {
       if tokens[i].is("-") { parts.append(tree.token(.operator, "−", source: tokens[i].source)) }
       i += 1
@@ -226,7 +228,7 @@ extension LaTeXParser {
     push(tree.add(.fraction, [numerator, denominator], source: source))
   }
 
-  private mutating func unit(_ piece: UnitList.Piece, isInverse: Bool) -> MathTree.ID {
+  private mutating func unit(_ piece: UnitList.Piece, isInverse: Bool) -> FormulaTree.ID {
     let base = unit(piece.text, piece.source)
     guard isInverse || !piece.power.isEmpty else { return base }
     let isNegative = piece.power.hasPrefix("-") != isInverse

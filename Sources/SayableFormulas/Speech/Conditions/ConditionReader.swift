@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 /// Reads conditions, such as `child 1 is fenced, role is implicit|multiplication, not Fraction is Over`, into tests.
@@ -122,7 +123,7 @@ internal struct ConditionReader {
     } else if words.take("role", "is") {
       property = readMask(&words, MeaningRole.allCases.map(\.rawValue), "role", &problems).map { .role($0) }
     } else if words.take("font", "is") {
-      let names = Variant.allCases.map { $0.rawValue.isEmpty ? "none" : $0.rawValue }
+      let names = MathVariant.allCases.map { $0.rawValue.isEmpty ? "none" : $0.rawValue }
       property = readMask(&words, names, "font", &problems).map { .font(UInt32(truncatingIfNeeded: $0)) }
     } else if words.take("embellished", "is") {
       let kinds = readMask(&words, MeaningKind.allCases.map(\.rawValue), "kind", &problems)

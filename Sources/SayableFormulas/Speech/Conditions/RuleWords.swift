@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 /// The words of a condition or of a slot, read one after another.

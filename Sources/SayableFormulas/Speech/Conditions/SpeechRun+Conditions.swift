@@ -1,3 +1,5 @@
+internal import MathTree
+
 extension SpeechRun {
   /// Whether all of `tests` hold for `node`.
   internal mutating func holds(_ tests: Range<Int32>, for node: Int32) -> Bool {

@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// One step from a node of the meaning tree to another, or to several of which any or all are meant.
 internal enum TreeStep: Sendable, Hashable {
   case parent, ancestor, next, previous
@@ -73,7 +75,7 @@ extension MeaningRole {
   private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, UInt8(0)...UInt8.max))
 }
 
-extension Variant {
+extension MathVariant {
   /// The place among all styles of letters.
   internal var index: UInt8 { self == .unspecified ? 0 : Self.indices[self] ?? 0 }
   private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, UInt8(0)...UInt8.max))

@@ -1,3 +1,4 @@
+internal import MathTree
 public import Sayable
 
 /// Checks the rules and words by which formulas are said: that every template is there with the slots that its rule

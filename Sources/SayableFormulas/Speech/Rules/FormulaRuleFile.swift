@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 internal import YAML
 
@@ -97,7 +98,7 @@ internal struct FormulaRuleFile {
     }
     for entry in fields.entries("fonts", problems: &problems) {
       let name = fields.sourced(entry.key)
-      let known = Variant.allCases.map(\.rawValue).filter { !$0.isEmpty }
+      let known = MathVariant.allCases.map(\.rawValue).filter { !$0.isEmpty }
       fields.check(name, isAmong: known, "style of letters", code: "unknown-font", problems: &problems)
       fonts.append((name, fields.words(entry, problems: &problems)))
     }

@@ -1,3 +1,4 @@
+internal import MathTree
 internal import Sayable
 
 /// Makes a program of the files of a locale chain, for one style and its preferences.
@@ -213,7 +214,7 @@ internal struct ProgramCompiler {
       for (name, variants) in file.symbols { words.lexicon.setSymbol(bytes(variants), for: name) }
       for (name, variants) in file.functions { words.lexicon.setFunction(bytes(variants), for: name) }
       for (name, variants) in file.fonts {
-        guard let font = Variant(rawValue: name.value) else { continue }
+        guard let font = MathVariant(rawValue: name.value) else { continue }
         words.fonts[Int(font.index)] = bytes(variants)
       }
       if let cardinals = file.cardinals { words.numbers.cardinals = cardinals.map { Array($0.value.utf8) } }

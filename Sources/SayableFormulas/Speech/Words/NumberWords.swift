@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The words for numbers in one locale.
 internal struct NumberWords: Sendable {
   /// From zero on.

@@ -1,9 +1,11 @@
+internal import MathTree
+
 /// The words of one style in one locale for signs, functions, letter styles and numbers.
 internal struct SpeechWords: Sendable {
   /// For characters and other texts of leaves.
   var lexicon = Lexicon()
-  /// For styles of letters, by ``Variant/index``.
-  var fonts: [[UInt8]] = Array(repeating: [], count: Variant.allCases.count)
+  /// For styles of letters, by ``MathVariant/index``.
+  var fonts: [[UInt8]] = Array(repeating: [], count: MathVariant.allCases.count)
   var numbers = NumberWords()
   /// What stands around the name of a capital letter, if anything.
   var capital: (before: [UInt8], after: [UInt8])?

@@ -1,3 +1,5 @@
+internal import MathTree
+
 extension SpeechRun {
   /// How the unit that `node` is would be written in a text, as `m/s²`; nil if it is none, or holds more than units.
   internal func writtenUnit(_ node: Int32) -> String? {

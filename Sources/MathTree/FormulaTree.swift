@@ -2,68 +2,70 @@
 ///
 /// Every reader of formulas (typed text, LaTeX, AsciiMath, UnicodeMath, MathML) builds this tree, and every writer reads
 /// it. The nodes lie in one array; a node's children are a run of another. A tree is built from the leaves up.
-public struct MathTree: Sendable, Hashable {
+package struct FormulaTree: Sendable, Hashable {
   /// A node's place in its tree.
-  public struct ID: Sendable, Hashable {
-    internal let position: Int32
+  package struct ID: Sendable, Hashable {
+    package let position: Int32
+
+    package init(position: Int32) { self.position = position }
   }
 
   /// One element.
-  public struct Node: Sendable, Hashable {
+  package struct Node: Sendable, Hashable {
     /// What the node is.
-    public var element: Element
+    package var element: MathElement
     /// The style of its letters, as MathML's `mathvariant` names it; only tokens have one.
-    public var variant: Variant
+    package var variant: MathVariant
     /// The characters of a token, without white space around them; empty for all other elements.
-    public var text: String
+    package var text: String
     /// Where the node stands in the formula's source, in UTF-8 bytes, half open; empty where nothing was written.
-    public var source: Range<Int> { Int(start)..<Int(end) }
+    package var source: Range<Int> { Int(start)..<Int(end) }
 
-    internal var start: Int32
-    internal var end: Int32
-    internal var firstChild: Int32 = 0
-    internal var childCount: Int32 = 0
+    package var start: Int32
+    package var end: Int32
+    package var firstChild: Int32 = 0
+    package var childCount: Int32 = 0
     /// The place in `attributeLists`, or -1.
-    internal var attributes: Int32 = -1
+    package var attributes: Int32 = -1
   }
 
   /// An attribute that changes what a node means or how it is said, like `intent`, `class` or `notation`.
-  public struct Attribute: Sendable, Hashable {
+  package struct Attribute: Sendable, Hashable {
     /// The name, as in MathML.
-    public let name: String
+    package let name: String
     /// The value.
-    public let value: String
+    package let value: String
   }
 
-  internal private(set) var nodes: [Node] = []
-  internal private(set) var childLists: [ID] = []
-  internal private(set) var attributeLists: [[Attribute]] = []
+  package private(set) var nodes: [Node] = []
+  package private(set) var childLists: [ID] = []
+  package private(set) var attributeLists: [[Attribute]] = []
 
   /// The outermost node, a `row` with all that the formula holds.
-  public internal(set) var root = ID(position: 0)
+  package var root = ID(position: 0)
 
-  internal init() { nodes.reserveCapacity(32) }
+  package init() { nodes.reserveCapacity(32) }
 
   /// The node at `id`.
-  public subscript(id: ID) -> Node {
+  package subscript(id: ID) -> Node {
     get { nodes[Int(id.position)] }
     set { nodes[Int(id.position)] = newValue }
   }
 
   /// The children of `id`, in reading order.
-  public func children(of id: ID) -> ArraySlice<ID> {
+  package func children(of id: ID) -> ArraySlice<ID> {
     let node = nodes[Int(id.position)]
     return childLists[Int(node.firstChild)..<Int(node.firstChild + node.childCount)]
   }
 
   /// The attributes of `id`.
-  public func attributes(of id: ID) -> [Attribute] {
+  package func attributes(of id: ID) -> [Attribute] {
     let list = nodes[Int(id.position)].attributes
     return list < 0 ? [] : attributeLists[Int(list)]
   }
 
   /// The value of the attribute called `name`, or nil.
-  public func attribute(_ name: String, of id: ID) -> String? {
+  package func attribute(_ name: String, of id: ID) -> String? {
     let list = nodes[Int(id.position)].attributes
     return list < 0 ? nil : attributeLists[Int(list)].first { $0.name == name }?.value
   }
@@ -71,10 +73,10 @@ public struct MathTree: Sendable, Hashable {
 
 // MARK: Building
 
-extension MathTree {
+extension FormulaTree {
   /// Adds a token.
-  internal mutating func token(
-    _ element: Element, _ text: String, variant: Variant = .unspecified, source: Range<Int>
+  package mutating func token(
+    _ element: MathElement, _ text: String, variant: MathVariant = .unspecified, source: Range<Int>
   ) -> ID {
     nodes.append(
       Node(
@@ -84,7 +86,7 @@ extension MathTree {
 
   /// Adds an element around `children`, which are in this tree and in no other element. Without `source`, it reaches
   /// from the first child to the last.
-  internal mutating func add(_ element: Element, _ children: some Collection<ID>, source: Range<Int>? = nil) -> ID {
+  package mutating func add(_ element: MathElement, _ children: some Collection<ID>, source: Range<Int>? = nil) -> ID {
     let first = Int32(childLists.count)
     childLists.append(contentsOf: children)
     var start = Int32.max
@@ -107,7 +109,7 @@ extension MathTree {
   }
 
   /// Gives `id` an attribute, in place of one with the same name.
-  internal mutating func setAttribute(_ name: String, _ value: String, of id: ID) {
+  package mutating func setAttribute(_ name: String, _ value: String, of id: ID) {
     let list = nodes[Int(id.position)].attributes
     guard list >= 0 else {
       nodes[Int(id.position)].attributes = Int32(attributeLists.count)
@@ -118,7 +120,7 @@ extension MathTree {
   }
 
   /// The only child, or a row around all of them.
-  internal mutating func row(_ children: [ID], source: Range<Int>? = nil) -> ID {
+  package mutating func row(_ children: [ID], source: Range<Int>? = nil) -> ID {
     children.count == 1 ? children[0] : add(.row, children, source: source)
   }
 }

@@ -1,7 +1,7 @@
 /// The forms of signs that are as wide as an ideograph, as East Asian keyboards write them.
-internal enum FullWidth {
+package enum FullWidth {
   /// The sign that `scalar` is a wide form of, or `scalar` itself.
-  static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard scalar.value >= 0xFF01 else { return scalar }
     switch scalar.value {
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar

@@ -1,5 +1,5 @@
 /// The style of letters that MathML's `mathvariant` names (MathML 3, section 3.2.2).
-public enum Variant: String, Sendable, Hashable, CaseIterable {
+public enum MathVariant: String, Sendable, Hashable, CaseIterable {
   /// None was asked for: a single letter is set in italics, all else upright.
   case unspecified = ""
   case normal, bold, italic

@@ -1,5 +1,5 @@
 /// The elements of presentation MathML that a formula is made of (MathML 3, chapter 3, and MathML Core).
-public enum Element: UInt8, Sendable, Hashable, CaseIterable {
+package enum MathElement: UInt8, Sendable, Hashable, CaseIterable {
   // Tokens.
   case identifier, number, `operator`, text, string, space, glyph
   // Layout.
@@ -16,16 +16,16 @@ public enum Element: UInt8, Sendable, Hashable, CaseIterable {
   case table, tableRow, labeledRow, cell
 
   /// The name in MathML.
-  public var name: String { Self.names[Int(rawValue)] }
+  package var name: String { Self.names[Int(rawValue)] }
 
   /// The element that MathML calls `name`, or nil.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let element = Self.byName[name] else { return nil }
     self = element
   }
 
   /// Whether the element holds characters and no elements.
-  public var isToken: Bool { rawValue <= Self.glyph.rawValue }
+  package var isToken: Bool { rawValue <= Self.glyph.rawValue }
 
   private static let names = [
     "mi", "mn", "mo", "mtext", "ms", "mspace", "mglyph", "mrow", "mfrac", "msqrt", "mroot", "mstyle", "merror",

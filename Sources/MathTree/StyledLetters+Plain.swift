@@ -3,7 +3,7 @@ extension StyledLetters {
   ///
   /// Italic letters have no style of their own, as a single letter of a formula is set in italics. Letters like ℝ stay
   /// as they are.
-  static func plain(_ scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, variant: Variant)? {
+  package static func plain(_ scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, variant: MathVariant)? {
     if scalar == "ℎ" { return ("h", .unspecified) }
     guard scalar.value >= 0x1D400, let letter = letter(scalar) else { return nil }
     return (letter.plain, letter.font == .italic ? .unspecified : letter.font)
@@ -12,7 +12,7 @@ extension StyledLetters {
 
 extension StyledLetters {
   /// The character of Unicode for a plain letter in a style, or nil if there is none.
-  static func styled(_ letter: Unicode.Scalar, _ font: Variant) -> Unicode.Scalar? {
+  package static func styled(_ letter: Unicode.Scalar, _ font: MathVariant) -> Unicode.Scalar? {
     styledLetters[Letter(plain: letter, font: font)]
   }
 

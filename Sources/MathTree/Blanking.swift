@@ -1,8 +1,8 @@
 /// Puts blanks in the place of characters that no formula holds and nothing should be heard of.
-internal enum Blanking {
+package enum Blanking {
   /// `source` with as many blanks as it had bytes of byte order marks, of controls beyond ASCII's first, and of signs
   /// that turn the direction of writing, so that all else stays at its place.
-  static func withoutControls(_ source: String) -> String {
+  package static func withoutControls(_ source: String) -> String {
     guard source.utf8.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }) else { return source }
     var bytes = Array(source.utf8)
     var isChanged = false

@@ -1,14 +1,14 @@
 /// Writes a tree as presentation MathML, on one line.
-public struct MathMLWriter: Sendable {
+package struct MathMLWriter: Sendable {
   /// The MathML of `tree`: one `math` element without line breaks.
-  public static func write(_ tree: MathTree) -> String {
+  package static func write(_ tree: FormulaTree) -> String {
     var out = "<math xmlns=\"http://www.w3.org/1998/Math/MathML\">"
     for child in tree.children(of: tree.root) { write(child, of: tree, to: &out) }
     out += "</math>"
     return out
   }
 
-  private static func write(_ id: MathTree.ID, of tree: MathTree, to out: inout String) {
+  private static func write(_ id: FormulaTree.ID, of tree: FormulaTree, to out: inout String) {
     let node = tree[id]
     let name = node.element.name
     out += "<"
@@ -30,7 +30,7 @@ public struct MathMLWriter: Sendable {
 
   /// Whether an attribute may stand in a page of whoever shows the formula: one of MathML or for a reader, and no link
   /// but to a page.
-  private static func isHarmless(_ attribute: MathTree.Attribute) -> Bool {
+  private static func isHarmless(_ attribute: FormulaTree.Attribute) -> Bool {
     let name = attribute.name.lowercased()
     if name == "href" {
       let value = attribute.value.lowercased()

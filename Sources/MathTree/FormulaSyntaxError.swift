@@ -7,7 +7,7 @@ public struct FormulaSyntaxError: Error, Sendable, Hashable {
   /// Where, in UTF-8 bytes of the source, half open; empty at a place where something is missing.
   public let source: Range<Int>
 
-  internal init(_ message: String, expected: String? = nil, at source: Range<Int>) {
+  package init(_ message: String, expected: String? = nil, at source: Range<Int>) {
     self.message = message
     self.expected = expected
     self.source = source
@@ -15,11 +15,11 @@ public struct FormulaSyntaxError: Error, Sendable, Hashable {
 }
 
 /// How deep the elements of MathML may stand inside one another: enough for what is written of any formula.
-internal let maximumElementDepth = 250
+package let maximumElementDepth = 250
 
 /// How deep the parts of a formula may stand inside one another, in every syntax but MathML. Formulas of people stay
 /// below 30; this many fit into the 512 kilobytes of stack that a thread of an app has on Apple's platforms.
-internal let maximumFormulaDepth = 100
+package let maximumFormulaDepth = 100
 
 /// How many problems one formula may have. Behind the last, the formula as a whole is what cannot be read.
-internal let maximumProblemCount = 100
+package let maximumProblemCount = 100

@@ -1,13 +1,13 @@
 /// Letters and digits of one style each that Unicode holds for mathematics, such as `𝐱`, and the plain ones they style.
-internal enum StyledLetters {
+package enum StyledLetters {
   /// A letter or digit and its style.
-  struct Letter: Sendable, Hashable {
-    let plain: Unicode.Scalar
-    let font: Variant
+  package struct Letter: Sendable, Hashable {
+    package let plain: Unicode.Scalar
+    package let font: MathVariant
   }
 
   /// The letter and style of `scalar`, or nil if it has no style of its own.
-  static func letter(_ scalar: Unicode.Scalar) -> Letter? {
+  package static func letter(_ scalar: Unicode.Scalar) -> Letter? {
     switch scalar.value {
     case 0x2102...0x2149: letterlike(scalar.value)
     case 0x1D400...0x1D6A5: latin(scalar.value - 0x1D400)
@@ -19,12 +19,12 @@ internal enum StyledLetters {
     }
   }
 
-  private static let latinFonts: [Variant] = [
+  private static let latinFonts: [MathVariant] = [
     .bold, .italic, .boldItalic, .script, .boldScript, .fraktur, .doubleStruck, .boldFraktur, .sansSerif,
     .boldSansSerif, .sansSerifItalic, .sansSerifBoldItalic, .monospace,
   ]
-  private static let greekFonts: [Variant] = [.bold, .italic, .boldItalic, .boldSansSerif, .sansSerifBoldItalic]
-  private static let digitFonts: [Variant] = [.bold, .doubleStruck, .sansSerif, .boldSansSerif, .monospace]
+  private static let greekFonts: [MathVariant] = [.bold, .italic, .boldItalic, .boldSansSerif, .sansSerifBoldItalic]
+  private static let digitFonts: [MathVariant] = [.bold, .doubleStruck, .sansSerif, .boldSansSerif, .monospace]
 
   private static func latin(_ offset: UInt32) -> Letter? {
     if offset == 0x2A4 { return Letter(plain: "\u{131}", font: .italic) }
@@ -56,7 +56,7 @@ internal enum StyledLetters {
 
   private static func digit(_ offset: UInt32) -> Letter? { made(0x30 + offset % 10, digitFonts[Int(offset / 10) % 5]) }
 
-  private static func made(_ plain: UInt32, _ font: Variant) -> Letter? {
+  private static func made(_ plain: UInt32, _ font: MathVariant) -> Letter? {
     Unicode.Scalar(plain).map { Letter(plain: $0, font: font) }
   }
 

@@ -1,9 +1,9 @@
 // How deep a formula is nested, brackets counted that stand in one row with what they hold.
-extension MathTree {
+extension FormulaTree {
   /// The problem of a formula that is nested deeper than one may be, or nil.
   ///
   /// LaTeX and MathML have no node for a pair of brackets, so their readers see only afterwards how deep it goes.
-  internal func nestedTooDeep() -> FormulaSyntaxError? {
+  package func nestedTooDeep() -> FormulaSyntaxError? {
     // A shorter formula has no room for so many levels.
     guard nodes.count > maximumFormulaDepth, nodes.indices.contains(Int(root.position)) else { return nil }
     var waiting: [(id: ID, depth: Int)] = [(root, 0)]
@@ -24,7 +24,7 @@ extension MathTree {
     return nil
   }
 
-  private static func levels(of element: Element) -> Int {
+  private static func levels(of element: MathElement) -> Int {
     switch element {
     case .row, .style, .padded, .error, .tableRow, .labeledRow, .cell: 0
     default: 1
@@ -38,7 +38,7 @@ private struct BracketCount {
   private var bars = 0
   private var isAfterOperand = false
 
-  mutating func take(_ node: MathTree.Node) {
+  mutating func take(_ node: FormulaTree.Node) {
     guard node.element == .operator, let scalar = node.text.unicodeScalars.first else {
       isAfterOperand = true
       return

@@ -1,7 +1,7 @@
 /// Unicode's superscript and subscript characters.
-internal enum UnicodeMathScripts {
+package enum ScriptCharacters {
   /// The character that a superscript one stands for.
-  static func superscript(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func superscript(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "¹": "1"
     case "²": "2"
@@ -19,7 +19,7 @@ internal enum UnicodeMathScripts {
   }
 
   /// The character that a subscript one stands for.
-  static func `subscript`(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func `subscript`(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "₀"..."₉": Unicode.Scalar(scalar.value - 0x2080 + 0x30)
     case "₊": "+"

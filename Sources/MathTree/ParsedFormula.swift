@@ -1,0 +1,34 @@
+/// How a formula's source is to be parsed.
+package struct ParsingOptions: Sendable, Hashable {
+  /// The mark between a number's whole part and its decimals, `.` or `,`.
+  package var decimalMark: Character
+  /// Whether what cannot be parsed becomes an `error` element, and parsing goes on.
+  package var isLenient: Bool
+
+  package init(decimalMark: Character = ".", isLenient: Bool = false) {
+    self.decimalMark = decimalMark
+    self.isLenient = isLenient
+  }
+}
+
+/// A formula that was parsed.
+package struct ParsedFormula: Sendable, Hashable {
+  /// What was written.
+  package var tree: FormulaTree
+  /// What could not be parsed; empty unless parsing was lenient. Each stands in the tree as an `error` element.
+  package var problems: [FormulaSyntaxError]
+
+  package init(tree: FormulaTree, problems: [FormulaSyntaxError] = []) {
+    self.tree = tree
+    self.problems = problems
+  }
+
+  /// A formula that could not be parsed: nothing but its source, marked.
+  package static func unread(_ source: String, problems: [FormulaSyntaxError]) -> ParsedFormula {
+    var tree = FormulaTree()
+    let all = 0..<source.utf8.count
+    let text = tree.token(.text, source, source: all)
+    tree.root = tree.add(.row, [tree.add(.error, [text])], source: all)
+    return ParsedFormula(tree: tree, problems: problems)
+  }
+}
