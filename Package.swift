@@ -41,9 +41,12 @@ let package = Package(
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(
-      name: "Sayable", dependencies: ["PCRE2", "RuleFiles", "Scanning", "Sharing", "YAML"], swiftSettings: settings),
+      name: "Sayable", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "RuleFiles", "Sharing", "YAML"],
+      swiftSettings: settings),
     .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
-    .target(name: "Scanning", swiftSettings: settings),
+    // Which of many patterns may match a text.
+    .target(name: "Prefilter", dependencies: ["Sharing"], swiftSettings: settings),
+    .target(name: "PrefilterCompiler", dependencies: ["Prefilter"], swiftSettings: settings),
     // What several tasks use at once.
     .target(name: "Sharing", swiftSettings: settings),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
@@ -57,7 +60,9 @@ let package = Package(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // What tests of several targets need.
     .target(name: "TestSupport", dependencies: ["Sayable"], path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(name: "ScanningTests", dependencies: ["Scanning"], swiftSettings: settings),
+    .testTarget(
+      name: "PrefilterTests", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
@@ -66,11 +71,13 @@ let package = Package(
       name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas", "TestSupport"],
       exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
-      name: "SayableFormulasTests", dependencies: ["SayableFormulas", "MathTree", "Sayable", "TestSupport"],
+      name: "SayableFormulasTests",
+      dependencies: ["SayableFormulas", "MathTree", "Prefilter", "Sayable", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SayableTests", dependencies: ["Sayable", "PCRE2", "TestSupport", "YAML"], exclude: ["Keeps"],
-      swiftSettings: settings),
+      name: "SayableTests",
+      dependencies: ["Sayable", "PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport", "YAML"],
+      exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
       name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs", "YAML"], exclude: ["Fixtures"],

@@ -1,4 +1,4 @@
-internal import Scanning
+internal import Prefilter
 
 /// Strings of JSON (RFC 8259, section 7). Beside what must be escaped, so are all control characters and the line breaks
 /// of JavaScript, so that a document stays on its line and a terminal does not obey what is in it.

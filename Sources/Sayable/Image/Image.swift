@@ -1,13 +1,15 @@
+internal import Prefilter
+
 /// Compiled rules in a form that is read in place: parts that refer to one another by number.
 package struct Image: Sendable {
-  internal let bytes: ImageBytes
+  internal let bytes: StoredBytes
   private let partCount: Int
   private let root: Int
 
   private static let headerLength = 16
 
   /// Nil where `bytes` are no image, or one of another form.
-  internal init?(_ bytes: ImageBytes) {
+  internal init?(_ bytes: StoredBytes) {
     guard bytes.count >= Self.headerLength, bytes.order(of: 0..<8, ImageWriter.signature[...]) == 0 else { return nil }
     self.bytes = bytes
     partCount = Int(bytes.word(at: 8))

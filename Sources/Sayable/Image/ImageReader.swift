@@ -1,12 +1,14 @@
+internal import Prefilter
+
 /// Reads the fields of a part of an image, one behind another, as ``ImagePart`` wrote them.
 package struct ImageReader: Sendable {
-  internal let bytes: ImageBytes
+  internal let bytes: StoredBytes
   /// Where the next field begins, in bytes of the image.
   internal private(set) var position: Int
   /// Where the part ends.
   internal let end: Int
 
-  internal init(bytes: ImageBytes, position: Int, end: Int) {
+  internal init(bytes: StoredBytes, position: Int, end: Int) {
     self.bytes = bytes
     self.position = position
     self.end = end
@@ -61,9 +63,9 @@ package struct ImageReader: Sendable {
   internal mutating func optionalText() -> String? { flag() ? text() : nil }
 
   /// Reads where numbers of four bytes stand.
-  internal mutating func words() -> ImageWords {
+  internal mutating func words() -> StoredWords {
     let count = number()
-    return ImageWords(bytes, in: range(ofLength: 4 * count))
+    return StoredWords(bytes, in: range(ofLength: 4 * count))
   }
 
   /// Reads a list.

@@ -1,3 +1,5 @@
+internal import Prefilter
+
 /// Writes an image: parts, of which those that are the same are stored once, however many others refer to them.
 package struct ImageWriter {
   private var parts: [[UInt8]] = []
@@ -33,7 +35,7 @@ package struct ImageWriter {
 
   /// The image, to be read at once.
   internal func readable(root: Int) -> Image {
-    guard let image = Image(ImageBytes(image(root: root))) else { fatalError("an image is one") }
+    guard let image = Image(StoredBytes(image(root: root))) else { fatalError("an image is one") }
     return image
   }
 }

@@ -1,3 +1,6 @@
+internal import Prefilter
+internal import PrefilterCompiler
+
 extension ImageWriter {
   /// A part that is shorter than this is written out wherever it stands.
   private static let leastShared = 16

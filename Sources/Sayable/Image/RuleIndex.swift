@@ -1,3 +1,5 @@
+internal import Prefilter
+
 /// What the image of the embedded rules holds: the locales, where the compiled rules of each stand, and stamps of the
 /// files that they were made of.
 package struct RuleIndex: Sendable {
@@ -33,7 +35,7 @@ package struct RuleIndex: Sendable {
   ///
   /// - Returns: Nil where the names of the files are not those that the image was made of.
   internal init?(
-    _ bytes: ImageBytes, ofNames names: some Sequence<String>, stampOfFile: @escaping @Sendable (Int) -> UInt64
+    _ bytes: StoredBytes, ofNames names: some Sequence<String>, stampOfFile: @escaping @Sendable (Int) -> UInt64
   ) {
     guard let image = Image(bytes) else { return nil }
     self.image = image

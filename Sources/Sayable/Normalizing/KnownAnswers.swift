@@ -1,4 +1,4 @@
-internal import Scanning
+internal import Prefilter
 
 /// The answers to labels that came before. An app shows the same labels again and again, and of the English strings in
 /// real catalogs that a rule touches, more than a quarter stood in a file before.

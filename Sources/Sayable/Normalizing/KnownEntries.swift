@@ -1,4 +1,4 @@
-internal import Scanning
+internal import Prefilter
 
 /// The entries of tables that were found of late: labels write few units and currencies, and those again and again.
 internal struct KnownEntries: Sendable {

@@ -1,4 +1,4 @@
-internal import Scanning
+internal import Prefilter
 
 /// Answers for many lines at a time.
 extension Normalizer {
@@ -23,7 +23,7 @@ extension Normalizer {
       let place = answers.count
       let isAnswered: Bool
       if let rules = found.rules(of: line) {
-        var candidates: RuleIndices? = RuleIndices(capacity: self.rules.rules.count)
+        var candidates: BitSet? = BitSet(capacity: self.rules.rules.count)
         for rule in rules { candidates?.insert(rule) }
         var skipped = SkippedRules()
         let stretch = Stretch(range, of: text, isStart: true, isEnd: true)

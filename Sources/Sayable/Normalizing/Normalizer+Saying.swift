@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 /// Answers for labels that stand among other bytes.
 extension Normalizer {
@@ -79,7 +80,7 @@ extension Normalizer {
     _ stretch: Stretch, skipping skipped: inout SkippedRules, watching: inout some RuleWatching,
     into answers: inout [UInt8]
   ) -> Bool {
-    var candidates: RuleIndices?
+    var candidates: BitSet?
     if !mayHoldFormula(stretch.text, stretch.range) {
       watching.willLook()
       candidates = candidatesAtOnce(in: stretch.text.span.extracting(stretch.range))
@@ -94,7 +95,7 @@ extension Normalizer {
   /// - Parameter candidates: The rules that may change it, where that was asked before; then it holds no formula. They
   ///   are taken.
   internal func say<Watching: RuleWatching>(
-    _ stretch: Stretch, _ candidates: inout RuleIndices?, skipping skipped: inout SkippedRules,
+    _ stretch: Stretch, _ candidates: inout BitSet?, skipping skipped: inout SkippedRules,
     watching: inout Watching, into answers: inout [UInt8]
   ) -> Bool {
     return memory.withMemory { memory in

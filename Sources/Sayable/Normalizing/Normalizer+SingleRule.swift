@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 /// One rule of a locale, asked alone: where only that rule counts, it is quicker than to look for all of them.
 package struct SingleRule: Sendable {

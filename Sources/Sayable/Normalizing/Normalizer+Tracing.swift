@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 extension Normalizer {
   /// What a voice should say for `label`, with every change's place and the rules behind it.
@@ -18,7 +19,7 @@ extension Normalizer {
   internal func trace(
     _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
   ) -> Trace {
-    var candidates: RuleIndices?
+    var candidates: BitSet?
     if setAside.isEmpty, !mayHoldFormula(label, label.indices) {
       candidates = candidatesAtOnce(in: label.span)
       if candidates?.isEmpty == true, !label.isEmpty { return Trace(untouched: label) }

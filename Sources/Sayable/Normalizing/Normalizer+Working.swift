@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 extension Normalizer {
   /// Says the formulas and applies all rules to the text in `memory`, which is that of `stretch` so far.
@@ -9,7 +10,7 @@ extension Normalizer {
   ///   - id: A rule that is left out.
   ///   - keepingSteps: Whether to note what each rule makes of the text.
   internal func work(
-    on stretch: Stretch, candidates known: inout RuleIndices?, without id: String? = nil, keepingSteps: Bool = false,
+    on stretch: Stretch, candidates known: inout BitSet?, without id: String? = nil, keepingSteps: Bool = false,
     in memory: inout WorkMemory, skipping skipped: inout SkippedRules, watching: inout some RuleWatching
   ) {
     let taken = known.take()
@@ -23,7 +24,7 @@ extension Normalizer {
     if let taken {
       memory.candidates = taken
     } else {
-      memory.candidates = RuleIndices(capacity: rules.rules.count)
+      memory.candidates = BitSet(capacity: rules.rules.count)
       look(in: &memory, watching: &watching)
     }
     var next = 0

@@ -1,5 +1,5 @@
 internal import PCRE2
-internal import Scanning
+internal import Prefilter
 
 /// Turns labels as they are written into text that a voice says well, by the rules of one locale.
 ///
@@ -22,7 +22,7 @@ public struct Normalizer: Sendable {
   internal let findsFormulas: Bool
   internal let run: RuleRun
   /// The rules that the options let apply.
-  internal let applicable: RuleIndices
+  internal let applicable: BitSet
   internal let memory: WorkMemoryPool
   /// Whether the memory's answers are those of this normalizer.
   internal let remembersAnswers: Bool
@@ -145,15 +145,15 @@ public struct Normalizer: Sendable {
   }
 
   /// The rules that may change `label`, formulas aside; nil where it is not matched against as it is and as a whole.
-  internal func candidatesAtOnce(in label: Span<UInt8>) -> RuleIndices? {
+  internal func candidatesAtOnce(in label: Span<UInt8>) -> BitSet? {
     guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label) else { return nil }
-    var candidates = RuleIndices(capacity: rules.rules.count)
+    var candidates = BitSet(capacity: rules.rules.count)
     findCandidates(in: label, &candidates)
     return candidates
   }
 
   /// Makes `candidates` the rules that may change `text`.
-  internal func findCandidates(in text: Span<UInt8>, _ candidates: inout RuleIndices) {
+  internal func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) {
     rules.candidates.find(in: text, &candidates)
     candidates.formIntersection(applicable)
   }

@@ -1,5 +1,5 @@
 internal import PCRE2
-internal import Scanning
+internal import Prefilter
 
 /// What stands in place of matches of one rule, in order; its memory is used again for the next rule.
 internal struct Replacements: Sendable {

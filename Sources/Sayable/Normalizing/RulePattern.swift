@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import PrefilterCompiler
 
 /// The pattern of a rule, compiled, with all that its text tells of its matches.
 internal final class RulePattern: Sendable {

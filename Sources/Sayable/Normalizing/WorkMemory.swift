@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 /// All that work on a label writes to, kept for the next label.
 internal struct WorkMemory: ~Copyable {
@@ -6,7 +7,7 @@ internal struct WorkMemory: ~Copyable {
   internal var plural = PluralMemory()
   internal var text = WorkingText()
   /// The rules that may change the text.
-  internal var candidates = RuleIndices(capacity: 0)
+  internal var candidates = BitSet(capacity: 0)
   internal var answers = KnownAnswers()
   internal var entries = KnownEntries()
   internal var replacements = Replacements()

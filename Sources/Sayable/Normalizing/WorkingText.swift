@@ -1,5 +1,5 @@
 internal import PCRE2
-internal import Scanning
+internal import Prefilter
 
 /// A label on its way through the rules: its text as it stands, and which parts of it are still open to rules. Its
 /// memory is used again for the next label.

@@ -1,3 +1,4 @@
+internal import Prefilter
 internal import RuleFiles
 
 /// The files of `Rules/` that the binary carries, by their number in the order of their names' bytes, and what was made
@@ -33,7 +34,7 @@ internal enum EmbeddedRules {
   }
 
   /// The compiled rules.
-  internal static let image = unsafe ImageBytes(
+  internal static let image = unsafe StoredBytes(
     lasting: UnsafeRawBufferPointer(start: sayable_rule_image_start(), count: Int(sayable_rule_image_count)))
 
   private static func entry(_ number: Int) -> sayable_rule_file {

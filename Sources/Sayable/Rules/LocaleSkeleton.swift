@@ -1,3 +1,5 @@
+internal import PrefilterCompiler
+
 /// The first files of a new locale. They pass ``RuleCheck`` as they are, and name, in comments, all words that the shared
 /// rules still want, with those of English beside them.
 ///

@@ -1,3 +1,5 @@
+internal import PrefilterCompiler
+
 /// A pattern of a rule file with its `{references}` written out, and where each part of it came from.
 internal struct ExpandedPattern: Sendable {
   /// The pattern as PCRE2 takes it.
@@ -7,16 +9,8 @@ internal struct ExpandedPattern: Sendable {
   /// The variables and tables that it refers to and that have no words in this locale; a rule that lacks some does not
   /// apply.
   internal private(set) var lacking: [String] = []
-  /// A group of the pattern that a reference was written out to.
-  internal struct Part: Sendable {
-    /// The group, in UTF-8 offsets of the pattern.
-    internal let range: Range<Int>
-    /// What it was written for; the same name stands for the same group.
-    internal let name: String
-  }
-
   /// The references that were written out, in order of their beginnings.
-  internal private(set) var parts: [Part] = []
+  internal private(set) var parts: [PatternPart] = []
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
   private var tables: [String] = []
 
@@ -36,9 +30,9 @@ internal struct ExpandedPattern: Sendable {
     let start = text.utf8.count
     text += "(?:"
     let shift = text.utf8.count
-    parts.append(Part(range: start..<(shift + inner.text.utf8.count + 1), name: variable))
+    parts.append(PatternPart(range: start..<(shift + inner.text.utf8.count + 1), name: variable))
     parts += inner.parts.map {
-      Part(range: ($0.range.lowerBound + shift)..<($0.range.upperBound + shift), name: $0.name)
+      PatternPart(range: ($0.range.lowerBound + shift)..<($0.range.upperBound + shift), name: $0.name)
     }
     origins += inner.origins.map { ($0.start + shift, $0.source, $0.offset) }
     text += inner.text + ")"
@@ -54,7 +48,7 @@ internal struct ExpandedPattern: Sendable {
     let start = text.utf8.count
     origins.append((start, source, offset))
     text += pattern ?? "(?!)"
-    if pattern != nil { parts.append(Part(range: start..<text.utf8.count, name: name)) }
+    if pattern != nil { parts.append(PatternPart(range: start..<text.utf8.count, name: name)) }
     if pattern == nil { lacking.append(table) }
     tables.append(table)
   }
@@ -87,7 +81,7 @@ internal struct PatternExpander {
 
   internal mutating func expand(_ source: SourcedText, problems: inout [Diagnostic]) -> ExpandedPattern {
     var result = ExpandedPattern()
-    var scanner = PatternScanner(source.value)
+    var scanner = PatternTokens(source.value)
     var openGroups: [(name: String?, tables: Int)] = []
     while let token = scanner.next() {
       switch token {
@@ -177,14 +171,5 @@ internal struct PatternExpander {
       return
     }
     result.append(inner, of: name)
-  }
-}
-
-/// Whether `name` can name a variable or table.
-internal func isReferenceName(_ name: some StringProtocol) -> Bool {
-  guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
-  return name.utf8.allSatisfy {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-      || $0 == UInt8(ascii: "-")
   }
 }

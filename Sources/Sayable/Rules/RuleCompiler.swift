@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import PrefilterCompiler
 
 /// A rule as its files give it, with its pattern and template made ready.
 internal struct CompiledRule: Sendable {

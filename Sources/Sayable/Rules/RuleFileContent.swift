@@ -1,3 +1,4 @@
+internal import PrefilterCompiler
 internal import YAML
 
 /// What one rule file says, each text with its place.

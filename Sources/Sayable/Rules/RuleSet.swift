@@ -1,4 +1,6 @@
 internal import PCRE2
+internal import Prefilter
+internal import PrefilterCompiler
 
 /// The rules of one locale chain, ready to be applied.
 internal struct RuleSet: Sendable {
@@ -12,7 +14,7 @@ internal struct RuleSet: Sendable {
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
   /// Which rules may match in a text.
-  internal let candidates: CandidateRules
+  internal let candidates: PatternSet
   private let source: Source
 
   /// Where the definitions of the rules are.
@@ -73,7 +75,7 @@ internal struct RuleSet: Sendable {
     rules.reserveCapacity(count)
     for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
     self.rules = rules
-    candidates = CandidateRules(CandidateProgram(image, part: reader.number()))
+    candidates = PatternSet(NFAProgram(image, part: reader.number()))
   }
 }
 
@@ -104,8 +106,8 @@ extension ImageWriter {
 
 extension RuleSet {
   /// The rules that `options` let apply.
-  internal func indices(applyingUnder options: NormalizerOptions) -> RuleIndices {
-    var indices = RuleIndices(capacity: rules.count)
+  internal func indices(applyingUnder options: NormalizerOptions) -> BitSet {
+    var indices = BitSet(capacity: rules.count)
     for (index, rule) in rules.enumerated() {
       let applies =
         (options.appliesGuesses || !rule.isGuess) && rule.condition?.holds(for: options, in: settings) ?? true

@@ -1,3 +1,5 @@
+internal import Prefilter
+
 /// A table made ready: spellings, and the words for each. All of it is read in place, in the form that ``TableWriter``
 /// gives it.
 internal final class Table: Sendable {
@@ -60,7 +62,7 @@ internal final class Table: Sendable {
   internal enum Selection: String, Sendable, CaseIterable { case safe, risky, any }
 
   internal let name: String
-  private let bytes: ImageBytes
+  private let bytes: StoredBytes
   private let range: Range<Int>
   /// Where the places of the entries stand, in the order of their ids.
   private let entries: Range<Int>
@@ -77,7 +79,7 @@ internal final class Table: Sendable {
   private let texts: Int
 
   /// - Parameter range: Where in `bytes` the table stands.
-  internal init(name: String, in bytes: ImageBytes, at range: Range<Int>) {
+  internal init(name: String, in bytes: StoredBytes, at range: Range<Int>) {
     self.name = name
     self.bytes = bytes
     self.range = range

@@ -1,3 +1,5 @@
+internal import Prefilter
+
 /// Writes a table in the form that ``Table`` reads in place: how many bytes a number takes, the lengths of its lists, its lists of places, and the texts
 /// that stand there.
 internal struct TableWriter {
@@ -23,7 +25,7 @@ internal struct TableWriter {
   internal static func table(name: String, entries: [Entry], spellings: [Spelling]) -> Table {
     var writer = TableWriter()
     let bytes = writer.write(entries, spellings)
-    return Table(name: name, in: ImageBytes(bytes), at: bytes.indices)
+    return Table(name: name, in: StoredBytes(bytes), at: bytes.indices)
   }
 
   private mutating func write(_ entries: [Entry], _ spellings: [Spelling]) -> [UInt8] {

@@ -1,9 +1,11 @@
+internal import Prefilter
+
 /// The words of a table entry for one plural category, read in place; `{0}` in them stands for the number.
 internal struct Wording: Sendable {
-  private let bytes: ImageBytes
+  private let bytes: StoredBytes
   private let range: Range<Int>
 
-  internal init(_ range: Range<Int>, of bytes: ImageBytes) {
+  internal init(_ range: Range<Int>, of bytes: StoredBytes) {
     self.range = range
     self.bytes = bytes
   }

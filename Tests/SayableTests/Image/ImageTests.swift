@@ -1,3 +1,4 @@
+import Prefilter
 import Testing
 
 @testable import Sayable
@@ -14,7 +15,7 @@ struct ImageTests {
     part.append(choice: PluralCategory.few)
     var writer = ImageWriter()
     let root = writer.add(part)
-    let image = try #require(Image(ImageBytes(writer.image(root: root))))
+    let image = try #require(Image(StoredBytes(writer.image(root: root))))
     var reader = image.start
     let numbers = (0..<4).map { _ in reader.number() }
     #expect(numbers == [0, 127, 128, 1 << 40])
@@ -45,7 +46,7 @@ struct ImageTests {
     let root = writer.add(ImagePart())
     let bytes = writer.image(root: root)
     #expect(bytes.count == 20)
-    #expect(Image(ImageBytes(Array(bytes.prefix(count)))) == nil)
+    #expect(Image(StoredBytes(Array(bytes.prefix(count)))) == nil)
   }
 
   @Test func `another form is no image`() {
@@ -53,6 +54,6 @@ struct ImageTests {
     let root = writer.add(ImagePart())
     var bytes = writer.image(root: root)
     bytes[7] += 1
-    #expect(Image(ImageBytes(bytes)) == nil)
+    #expect(Image(StoredBytes(bytes)) == nil)
   }
 }

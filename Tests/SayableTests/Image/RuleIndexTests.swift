@@ -1,3 +1,4 @@
+import Prefilter
 import Testing
 
 @testable import Sayable
@@ -15,7 +16,7 @@ struct RuleIndexTests {
     let image = try RuleIndex.image(of: Self.files)
     let now = Self.files.map { RuleFile(name: $0.name, bytes: changed[$0.name].map { Array($0.utf8) } ?? $0.text) }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return RuleIndex(ImageBytes(image), ofNames: now.map(\.name)) { EmbeddedRules.stamp(of: now[$0].text) }
+    return RuleIndex(StoredBytes(image), ofNames: now.map(\.name)) { EmbeddedRules.stamp(of: now[$0].text) }
   }
 
   private func part(of tag: String, in index: RuleIndex) throws -> Int? {
@@ -46,9 +47,9 @@ struct RuleIndexTests {
   }
 
   @Test func `other files have another index`() throws {
-    let image = ImageBytes(try RuleIndex.image(of: Self.files))
+    let image = StoredBytes(try RuleIndex.image(of: Self.files))
     #expect(RuleIndex(image, ofNames: ["en/labels.yaml"]) { _ in 0 } == nil)
-    #expect(RuleIndex(ImageBytes(Array("sayable".utf8)), ofNames: []) { _ in 0 } == nil)
+    #expect(RuleIndex(StoredBytes(Array("sayable".utf8)), ofNames: []) { _ in 0 } == nil)
   }
 
   @Test func `a stamp changes with every byte`() {

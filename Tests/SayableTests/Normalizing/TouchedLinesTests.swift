@@ -1,3 +1,4 @@
+import Prefilter
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import PrefilterCompiler
 import Testing
 
 @testable import Sayable
@@ -6,7 +7,7 @@ import Testing
 struct PatternExpansionTests {
   /// References as `<name>` or `<name:selection>`, groups' names in front of `(`, and the rest as it stands.
   private func scanned(_ pattern: String) -> String {
-    var scanner = PatternScanner(pattern)
+    var scanner = PatternTokens(pattern)
     var result = ""
     while let token = scanner.next() {
       switch token {

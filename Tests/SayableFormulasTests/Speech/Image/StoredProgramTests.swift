@@ -1,3 +1,4 @@
+import Prefilter
 import Testing
 
 @testable import Sayable

@@ -1,0 +1,79 @@
+/// Bytes that compiled rules are read from in place: a part of the program itself, or made at run time. Every read is
+/// checked against their bounds.
+@safe package final class StoredBytes: @unchecked Sendable {
+  // Sendable: nothing writes to the memory.
+  private let memory: UnsafeRawBufferPointer
+  private let isOwned: Bool
+
+  /// A copy of `bytes`.
+  package init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+    unsafe copy.copyBytes(from: bytes)
+    unsafe memory = UnsafeRawBufferPointer(copy)
+    isOwned = true
+  }
+
+  /// Memory that is there, and unchanged, as long as the program runs.
+  @unsafe package init(lasting memory: UnsafeRawBufferPointer) {
+    unsafe self.memory = unsafe memory
+    isOwned = false
+  }
+
+  deinit {
+    if isOwned { unsafe memory.deallocate() }
+  }
+
+  /// How many there are.
+  package var count: Int { unsafe memory.count }
+
+  /// The byte at `offset`.
+  package subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "the offset lies outside the image")
+    return unsafe memory[offset]
+  }
+
+  /// The four bytes from `offset` on as a number, the least significant first.
+  package func word(at offset: Int) -> UInt32 {
+    precondition(offset >= 0 && offset <= count - 4, "the offset lies outside the image")
+    return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The `width` bytes from `offset` on as a number, the least significant first.
+  package func number(at offset: Int, width: Int) -> Int {
+    precondition(offset >= 0 && offset <= count - width, "the offset lies outside the image")
+    var number = 0
+    for index in 0..<width { number |= unsafe Int(memory[offset + index]) << (8 * index) }
+    return number
+  }
+
+  /// All of them.
+  package var all: [UInt8] { bytes(in: 0..<count) }
+
+  /// The bytes of `range`.
+  package func bytes(in range: Range<Int>) -> [UInt8] { unsafe Array(part(range)) }
+
+  /// Appends the bytes of `range` to `array`.
+  package func append(_ range: Range<Int>, to array: inout [UInt8]) { unsafe array.append(contentsOf: part(range)) }
+
+  /// The text of `range`.
+  package func text(in range: Range<Int>) -> String { unsafe String(decoding: part(range), as: UTF8.self) }
+
+  /// Whether the bytes of `range` come before `key`, in the order of bytes, or behind it, or are the same.
+  ///
+  /// - Returns: Less than 0, more than 0, or 0.
+  package func order(of range: Range<Int>, _ key: ArraySlice<UInt8>) -> Int {
+    let part = unsafe part(range)
+    return unsafe key.withUnsafeBufferPointer { key in
+      for index in 0..<min(part.count, key.count) where unsafe part[index] != key[index] {
+        return unsafe part[index] < key[index] ? -1 : 1
+      }
+      return part.count - key.count
+    }
+  }
+
+  /// The memory of `range`, which lasts as long as the bytes do.
+  @unsafe package func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the image")
+    return unsafe UnsafeRawBufferPointer(rebasing: memory[range])
+  }
+}

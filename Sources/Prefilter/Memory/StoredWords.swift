@@ -1,0 +1,29 @@
+/// Numbers of four bytes that are read where they stand in an image.
+@safe package struct StoredWords: @unchecked Sendable, RandomAccessCollection {
+  // Sendable: nothing writes to the memory.
+  private let memory: UnsafeRawBufferPointer
+  /// What holds the memory.
+  private let bytes: StoredBytes
+  package let count: Int
+
+  /// - Parameter range: Where they stand in the image.
+  package init(_ bytes: StoredBytes, in range: Range<Int>) {
+    self.bytes = bytes
+    count = range.count / 4
+    unsafe memory = unsafe bytes.part(range)
+  }
+
+  /// A copy of `words`.
+  package init(_ words: [UInt32]) {
+    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    self.init(StoredBytes(bytes), in: bytes.indices)
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> UInt32 {
+    precondition(index >= 0 && index < count, "there is no such word")
+    return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+  }
+}

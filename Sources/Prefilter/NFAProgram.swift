@@ -1,0 +1,74 @@
+/// What is looked for in labels to tell which rules may match in them: the patterns of all rules as the steps of one
+/// machine, words of an image that are read where they stand. Patterns that begin alike share their first steps.
+package struct NFAProgram: Sendable {
+  /// What a step does; the rest of its number is the operand.
+  package enum Operation: UInt32, Sendable {
+    /// The next byte is in the set.
+    case byte
+    /// The next byte is in the set, or there is none; nothing is passed.
+    case before
+    /// The last byte is in the set, or there is none.
+    case behind
+    /// Goes on with the next step and with the target.
+    case split
+    case jump
+    /// The next byte is in the choice's set; goes on where the choice tells for it, and passes nothing.
+    case choose
+    /// Goes on at the target, and behind this step once that came to a `back`.
+    case call
+    /// Goes on behind the call.
+    case back
+    /// The rule of this number may match.
+    case found
+  }
+
+  /// A step is an operation in its lowest four bits, and an operand. The first one is where every pattern begins.
+  internal let steps: StoredWords
+  /// The sets, eight words each.
+  internal let sets: StoredWords
+  /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
+  internal let choices: StoredWords
+  /// The rules for which nothing can be looked for, in order.
+  internal let always: StoredWords
+  /// Bytes that no step tells from one another.
+  internal let classes: ByteClasses
+  /// Bytes that no step which looks back at the last byte tells from one another.
+  internal let lastClasses: ByteClasses
+  /// How many rules there are.
+  internal let ruleCount: Int
+
+  /// A program whose words are read in place.
+  package init(
+    ruleCount: Int, classes: ByteClasses, lastClasses: ByteClasses, always: StoredWords, steps: StoredWords,
+    sets: StoredWords, choices: StoredWords
+  ) {
+    self.ruleCount = ruleCount
+    self.classes = classes
+    self.lastClasses = lastClasses
+    self.always = always
+    self.steps = steps
+    self.sets = sets
+    self.choices = choices
+  }
+
+  /// The operation of a step, and its operand.
+  internal func step(_ index: Int) -> (operation: Operation, operand: Int) {
+    let step = steps[index]
+    return (Operation(rawValue: step & 15) ?? .found, Int(step >> 4))
+  }
+
+  /// Whether a byte is in a set.
+  internal func contains(_ set: Int, _ byte: Int) -> Bool {
+    sets[8 * set + byte >> 5] >> UInt32(truncatingIfNeeded: byte & 31) & 1 != 0
+  }
+
+  /// Where a choice goes on for a byte; nil where the byte is not in its set.
+  internal func target(ofChoice choice: Int, _ byte: Int) -> Int? {
+    let set = Int(choices[choice])
+    guard contains(set, byte) else { return nil }
+    let last = 8 * set + byte >> 5
+    var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte & 31) &- 1)).nonzeroBitCount
+    for word in (8 * set)..<last { rank += sets[word].nonzeroBitCount }
+    return Int(choices[choice + 1 + rank])
+  }
+}

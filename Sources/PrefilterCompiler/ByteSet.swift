@@ -1,0 +1,77 @@
+/// A set of byte values.
+package struct ByteSet: Sendable, Hashable {
+  internal var words: SIMD4<UInt64> = .zero
+
+  /// The empty set.
+  package init() {}
+
+  /// The set of the bytes in `range`.
+  package init(_ range: ClosedRange<UInt8>) {
+    for byte in range { insert(byte) }
+  }
+
+  /// The set of all bytes.
+  package static let all: ByteSet = {
+    var set = ByteSet()
+    set.words = SIMD4(repeating: .max)
+    return set
+  }()
+
+  /// Puts `byte` into the set.
+  package mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+  /// Puts all bytes of `other` into the set.
+  package mutating func formUnion(_ other: ByteSet) { words |= other.words }
+
+  /// Takes all bytes but those of `other` out of the set.
+  package mutating func formIntersection(_ other: ByteSet) { words &= other.words }
+
+  /// The bytes that are in one set or in the other.
+  package func union(_ other: ByteSet) -> ByteSet {
+    var result = self
+    result.words |= other.words
+    return result
+  }
+
+  /// The bytes that are in one set and in the other.
+  package func intersection(_ other: ByteSet) -> ByteSet {
+    var result = self
+    result.words &= other.words
+    return result
+  }
+
+  /// All other bytes.
+  package var complement: ByteSet {
+    var result = self
+    result.words = ~words
+    return result
+  }
+
+  /// The bytes from 64 times `index` on as the bits of a word.
+  ///
+  /// - Parameter index: 0 to 3.
+  package func word(_ index: Int) -> UInt64 { words[index] }
+
+  /// Whether no byte is in the set.
+  package var isEmpty: Bool { words == .zero }
+
+  /// Whether `byte` is in the set.
+  package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
+
+  /// How many bytes are in the set.
+  package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+
+  /// Calls `body` with each byte of the set, in order.
+  package func forEach(_ body: (UInt8) -> Void) {
+    for index in 0..<4 {
+      var word = words[index]
+      while word != 0 {
+        body(UInt8(truncatingIfNeeded: (index << 6) + word.trailingZeroBitCount))
+        word &= word - 1
+      }
+    }
+  }
+
+  /// Whether the two sets have no byte in common.
+  package func isDisjoint(with other: ByteSet) -> Bool { words & other.words == .zero }
+}

@@ -1,0 +1,134 @@
+/// What a pattern says of the bytes of its matches. It may allow more than the pattern, never less, so that what it
+/// rules out can be skipped.
+package indirect enum PatternSyntax: Sendable, Hashable {
+  /// One byte of the set.
+  case byte(ByteSet)
+  /// One byte of which no more is known than that it is in the set.
+  case byteWithin(ByteSet)
+  case sequence([PatternSyntax])
+  case alternatives([PatternSyntax])
+  /// Once, or not at all.
+  case optional(PatternSyntax)
+  /// Once or more.
+  case repeated(PatternSyntax)
+  /// Nothing, or something of any length.
+  case unknown
+  /// No byte: the next one is in the set, or there is none.
+  case before(ByteSet)
+  /// No byte: the last one is in the set, or there is none.
+  case behind(ByteSet)
+  /// No byte: what follows begins so.
+  case ahead(PatternSyntax)
+
+  /// What stands in many patterns.
+  case shared(SharedSyntax)
+
+  /// The parts that follow one another.
+  internal var items: [PatternSyntax] { if case .sequence(let items) = self { items } else { [self] } }
+
+  /// Nothing at all.
+  internal static let nothing = PatternSyntax.sequence([])
+
+  /// One character beyond ASCII: its first byte, then others.
+  internal static let beyondASCII = PatternSyntax.sequence([
+    .byteWithin(.leading), .repeated(.byteWithin(.continuing)),
+  ])
+
+  /// One character of the ASCII set, or any beyond it.
+  internal static func character(_ ascii: ByteSet, isExact: Bool) -> PatternSyntax {
+    .alternatives([isExact ? .byte(ascii) : .byteWithin(ascii), beyondASCII])
+  }
+
+  /// The bytes that a match can begin with, and those that may follow a match without any byte; nil where each has one.
+  internal var start: (first: ByteSet, following: ByteSet?) {
+    switch self {
+    case .byte(let set), .byteWithin(let set): return (set, nil)
+    case .unknown: return (.all, .all)
+    case .shared(let shared): return (shared.first, shared.following)
+    case .before(let set): return (ByteSet(), set)
+    case .behind: return (ByteSet(), .all)
+    case .ahead(let inner):
+      let start = inner.start
+      return (ByteSet(), start.first.union(start.following ?? ByteSet()))
+    case .optional(let inner): return (inner.start.first, .all)
+    case .repeated(let inner): return inner.start
+    case .alternatives(let branches):
+      var result: (first: ByteSet, following: ByteSet?) = (ByteSet(), nil)
+      for branch in branches {
+        let start = branch.start
+        result.first.formUnion(start.first)
+        if let following = start.following { result.following = following.union(result.following ?? ByteSet()) }
+      }
+      return result
+    case .sequence(let items):
+      var first = ByteSet()
+      var allowed = ByteSet.all
+      for item in items {
+        let start = item.start
+        first.formUnion(start.first.intersection(allowed))
+        guard let following = start.following else { return (first, nil) }
+        allowed.formIntersection(following)
+      }
+      return (first, allowed)
+    }
+  }
+
+  /// What a match can end with, and whether it can have no byte at all.
+  internal var end: (set: ByteSet, isEmpty: Bool) {
+    switch self {
+    case .byte(let set), .byteWithin(let set): return (set, false)
+    case .unknown: return (.all, true)
+    case .shared(let shared): return (shared.end, shared.mayBeEmpty)
+    case .before, .behind, .ahead: return (ByteSet(), true)
+    case .optional(let inner): return (inner.end.set, true)
+    case .repeated(let inner): return inner.end
+    case .alternatives(let branches):
+      var set = ByteSet()
+      var isEmpty = false
+      for branch in branches {
+        let end = branch.end
+        set.formUnion(end.set)
+        isEmpty = isEmpty || end.isEmpty
+      }
+      return (set, isEmpty)
+    case .sequence(let items):
+      var set = ByteSet()
+      for item in items.reversed() {
+        let end = item.end
+        set.formUnion(end.set)
+        if !end.isEmpty { return (set, false) }
+      }
+      return (set, true)
+    }
+  }
+
+  /// The ASCII bytes each of which is a whole match.
+  internal var wholeMatches: ByteSet {
+    switch self {
+    case .byte(let set): return set.intersection(.ascii)
+    case .alternatives(let branches): return branches.reduce(into: ByteSet()) { $0.formUnion($1.wholeMatches) }
+    case .sequence(let items) where items.count == 1: return items[0].wholeMatches
+    case .repeated(let inner): return inner.wholeMatches
+    case .shared(let shared): return shared.syntax.wholeMatches
+    default: return ByteSet()
+    }
+  }
+}
+
+extension ByteSet {
+  internal static let ascii = ByteSet(0...0x7F)
+  internal static let digits = ByteSet(UInt8(ascii: "0")...UInt8(ascii: "9"))
+  internal static let capitals = ByteSet(UInt8(ascii: "A")...UInt8(ascii: "Z"))
+  internal static let smallLetters = ByteSet(UInt8(ascii: "a")...UInt8(ascii: "z"))
+  internal static let letters = capitals.union(smallLetters)
+  internal static let spaces = ByteSet([0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20])
+  /// The first bytes of all characters beyond ASCII.
+  internal static let leading = ByteSet(0xC2...0xF4)
+  /// Their other bytes.
+  internal static let continuing = ByteSet(0x80...0xBF)
+
+  internal init(_ bytes: some Sequence<UInt8>) {
+    self.init()
+    for byte in bytes { insert(byte) }
+  }
+}

@@ -1,0 +1,41 @@
+/// What is known of a part that stands in many patterns, such as the spellings of a table, with all that is asked of it
+/// told once.
+package final class SharedSyntax: Sendable {
+  internal let syntax: PatternSyntax
+  internal let first: ByteSet
+  internal let following: ByteSet?
+  internal let end: ByteSet
+  internal let mayBeEmpty: Bool
+
+  internal init(_ syntax: PatternSyntax) {
+    self.syntax = syntax
+    (first, following) = syntax.start
+    let end = syntax.end
+    self.end = end.set
+    mayBeEmpty = end.isEmpty
+  }
+}
+
+extension SharedSyntax: Hashable {
+  package static func == (left: SharedSyntax, right: SharedSyntax) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The parts of patterns that were read already, by what they are written for.
+package struct SharedSyntaxes: Sendable {
+  package init() {}
+
+  private struct Key: Hashable {
+    let name: String
+    let ignoresCase: Bool
+  }
+
+  private var known: [Key: PatternSyntax] = [:]
+
+  /// What `name` stands for where case is ignored or not.
+  internal subscript(name: String, ignoringCase ignoresCase: Bool) -> PatternSyntax? {
+    get { known[Key(name: name, ignoresCase: ignoresCase)] }
+    set { known[Key(name: name, ignoresCase: ignoresCase)] = newValue }
+  }
+}

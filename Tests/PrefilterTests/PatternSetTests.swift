@@ -1,0 +1,188 @@
+import PCRE2
+import Prefilter
+import PrefilterCompiler
+import TestSupport
+import Testing
+
+/// No rule is passed over that matches; that is all that may never happen.
+struct PatternSetTests {
+  private func isCandidate(_ pattern: String, in text: String) -> Bool {
+    PatternSet(NFAProgram([PatternSyntax(pattern)])).rules(in: Array(text.utf8)).contains(0)
+  }
+
+  @Test(arguments: [
+    ("km", "5 km"), ("km$", "km"), ("^km", "km"), ("^km$", "km\n"), ("(?m)^b$", "a\nb\nc"), ("k|m", "m"), ("", "a"),
+    ("(?i)km", "\u{212A}M"), ("(?i)s", "\u{17F}"), ("(?i)\u{212A}", "k"), ("(?i)\u{17F}t", "ST"),
+    ("(?i)é", "É"), ("(?i:a)b", "Ab"), ("(?i)a(?-i)b", "Ab"), ("(?:(?i)a|b)c", "Bc"), ("[^a]", "b"), ("[^a]", "é"),
+    ("(?i)[^k]x", "\u{E9}x"), ("[]a]b", "]b"), ("[^]a]b", "cb"), ("[a-c-e]z", "-z"), ("[a\\-c]z", "-z"),
+    ("[\\w]x", "_x"), ("[\\x{E9}-\\x{EB}]x", "êx"), ("[a-\\x{EB}]x", "êx"), ("(?i)[a-c]x", "Bx"),
+    ("[[:alpha:]]x", "ax"), ("\\p{Lu}x", "Éx"), ("\\p{^Lu}x", "ax"), ("\\PLx", "1x"),
+    ("\\p{Sc}x", "$x"), ("\\d+x", "٣x"), ("\\Sx", "éx"), ("\\bx\\b", "a x"), ("a{2}b", "aab"), ("a{,2}b", "a{,2}b"),
+    ("a{2,}b", "aaaab"), ("a{0}b", "b"), ("a{0,1}b", "b"), ("a{x}", "a{x}"), ("a{", "a{"), ("a{12}b", "aaaaaaaaaaaab"),
+    ("a*+b", "b"), ("a??b", "b"), ("(?>a|ab)c", "ac"), ("(a)\\1b", "aab"), ("(?<n>a)\\k<n>b", "aab"),
+    ("(?<n>a)\\g{n}b", "aab"), ("(?<n>a)(?&n)b", "aab"), ("(?<n>a)(?P>n)b", "aab"), ("(?&n)b(?<n>a)", "aba"),
+    ("x(?&n)b(?(DEFINE)(?<n>a|c))", "xcb"),
+    ("(?:(?<n>a)|(?<n>b)c)(?&n)d", "bcad"), ("(?<n>a(?&n)?b)c", "aabbc"), ("(?&n)(?(DEFINE)(?<n>x|y(?&n)?z))!", "yxz!"),
+    ("(a)(?1)b", "aab"),
+    ("a(?R)?b", "aabb"), ("(?(DEFINE)(?<n>x))a(?&n)", "ax"), ("(a)?(?(1)b|c)", "c"), ("(?=ab)a", "ab"),
+    ("(?<=a)b", "ab"), ("(?<=^|a)b", "b"), ("(?<!a)b", "cb"), ("(?<!a)b", "b"), ("(?!ab)a", "ac"), ("(?!a)a?b", "b"),
+    ("a(?!b)", "a"), ("a(?!b|c)d?", "ad"), ("a(?!bc)", "ab"), ("a(?!b{9})", "ab"), ("a(?!(?:b|\\p{Sc}))", "a+"),
+    ("a(?=$|b)", "a"), ("a(?=b)", "ab"), ("a(?# not b)c", "ac"), ("a\\Kb", "ab"), ("a\\Q.*\\Eb", "a.*b"),
+    ("\\x41b", "Ab"),
+    ("(?|a(b)|c(d))e", "cde"), ("(?x) a b", "ab"), ("(*UTF)ab", "ab"), ("(?:a|)b", "b"), ("(?:a?)+b", "b"),
+    ("(?:a?b?)+c", "c"), ("(?:a*)*b", "aab"), ("a.b", "aéb"), ("a\\Rb", "a\r\nb"), ("a\\Xb", "ae\u{301}b"),
+    ("a\\hb", "a\u{A0}b"),
+    ("a\\nb", "a\nb"), ("a\\]b", "a]b"), ("(?<![\\p{L}])(?:km|m)(?![\\p{L}])", "5 m"), ("[’']s", "’s"), ("a$\\n?", "a"),
+    ("(?:a|b|c|d|\\p{L})x", "éx"), ("(?:ab|ac|bd|b)x", "bx"), ("(?:ab|b|bc|cd)?e", "bce"), ("(?'n'a)b", "ab"),
+  ])
+  func `a pattern that matches is a candidate`(pattern: String, text: String) throws {
+    var scratch = MatchScratch()
+    try #require(try Pattern(pattern).match(Subject(text), from: 0, scratch: &scratch))
+    #expect(isCandidate(pattern, in: text))
+  }
+
+  @Test(arguments: [
+    ("km", "5 cm"), ("(?<![\\p{L}\\p{N}])km(?![\\p{L}])", "okm kmh"), ("^km", "5 km"), ("km$", "km h"),
+    ("[0-9]+ ?(?:km|mi|ft|in)", "5 apples km"), ("[a-z]+\\.(?:com|org)", "com. org"), ("(?i)approx\\.", "Approve."),
+    ("(?<=a)b", "cb"), ("a(?=b)", "ac"), ("x{3}", "xx"), ("\\p{L}+@\\p{L}+", "a @ b"),
+  ])
+  func `a pattern without its text is none`(pattern: String, text: String) {
+    #expect(!isCandidate(pattern, in: text))
+  }
+
+  private static let patterns = ["km", "(?<![\\p{L}])a+b", "[0-9]+ ?(?:km|mi|ft|in)", "é\\p{L}*x", "b$"]
+
+  private static func rules(stateLimit: Int = PatternSet.stateLimit) -> PatternSet {
+    PatternSet(NFAProgram(patterns.map { PatternSyntax($0) }), stateLimit: stateLimit)
+  }
+
+  /// Texts of any bytes, many of which begin a pattern.
+  private static func bytes(count: Int) -> [[UInt8]] {
+    var random = SeededGenerator(seed: 5)
+    let bytes = Array("km aab5 ftéx".utf8) + [0, 0x80, 0xFF]
+    return (0..<count).map { _ in
+      (0..<Int.random(in: 0...30, using: &random)).map { _ in bytes[Int.random(in: bytes.indices, using: &random)] }
+    }
+  }
+
+  private func indices(_ set: BitSet) -> [Int] { Self.patterns.indices.filter(set.contains) }
+
+  /// A task that comes to a transition that another has just told goes on with the text.
+  @Test func `tasks that make states at the same time find all rules`() async {
+    let texts = Self.bytes(count: 200)
+    let known = Self.rules()
+    let wanted = texts.map { indices(known.rules(in: $0)) }
+    for _ in 0..<40 {
+      let shared = Self.rules()
+      await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<8 {
+          group.addTask { zip(texts, wanted).allSatisfy { indices(shared.rules(in: $0)) == $1 } }
+        }
+        for await isRight in group { #expect(isRight) }
+      }
+    }
+  }
+
+  @Test func `with room for few states more rules are candidates and none is lost`() {
+    let all = Self.rules()
+    for limit in [2, 3, 5, 20] {
+      let few = Self.rules(stateLimit: limit)
+      for text in Self.bytes(count: 200) {
+        let candidates = Set(indices(few.rules(in: text)))
+        #expect(candidates.isSuperset(of: indices(all.rules(in: text))))
+      }
+      #expect(few.stateCount < limit)
+    }
+  }
+
+  @Test func `where the states of many texts have no room, each text gets its own candidates`() {
+    let all = Self.rules()
+    let texts = Self.bytes(count: 400)
+    let few = Self.rules(stateLimit: 20)
+    for text in texts + texts { #expect(indices(few.rules(in: text)) == indices(all.rules(in: text))) }
+    #expect(all.stateCount > 20)
+  }
+
+  @Test func `tasks that use one automaton at once get the same candidates as one alone`() async {
+    let texts = Self.bytes(count: 300)
+    let alone = Self.rules()
+    let expected = texts.map { indices(alone.rules(in: $0)) }
+    let shared = Self.rules()
+    await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<16 {
+        group.addTask {
+          texts.indices.allSatisfy { index in
+            let place = (index + task * 17) % texts.count
+            return indices(shared.rules(in: texts[place])) == expected[place]
+          }
+        }
+      }
+      for await areSame in group { #expect(areSame) }
+    }
+  }
+
+  @Test func `a rule that matches nothing or everywhere is always a candidate`() {
+    let rules = PatternSet(NFAProgram(["x*", "(?=a)", "$", "x"].map { PatternSyntax($0) }))
+    #expect([0, 1, 2, 3].filter(rules.rules(in: Array("b".utf8)).contains) == [0, 1, 2])
+    #expect([0, 1, 2, 3].filter(rules.rules(in: []).contains) == [0, 1, 2])
+  }
+
+  @Test func `a pattern too large to look for leaves its rule a candidate and the others as they are`() {
+    let large = "(?:" + (0..<9000).map { "a\($0)b" }.joined(separator: "|") + ")"
+    let rules = PatternSet(NFAProgram([large, "x", "y" + large, "z"].map { PatternSyntax($0) }))
+    #expect([0, 1, 2, 3].filter(rules.rules(in: Array("xz".utf8)).contains).filter { $0 % 2 == 1 } == [1, 3])
+    #expect([0, 2].allSatisfy(rules.rules(in: Array("ya8999b".utf8)).contains))
+  }
+
+  /// A pattern of some of the forms that rules have, and texts of its letters.
+  private static func pattern(_ random: inout SeededGenerator, depth: Int = 3) -> String {
+    func inner() -> String { pattern(&random, depth: depth - 1) }
+    guard depth > 0 else {
+      return ["a", "b", "é", "[ab]", "[^a]", "\\p{L}", "[0-9]", " ", "."].randomElement(using: &random) ?? "a"
+    }
+    return switch Int.random(in: 0..<12, using: &random) {
+    case 0: "(?:\(inner())|\(inner())|\(inner()))"
+    case 1: "(?:\(inner())|\(inner()))"
+    case 2: "(?:\(inner()))*"
+    case 3: "(?:\(inner()))?"
+    case 4: "(?:\(inner())){1,3}"
+    case 5: "(?<=\(pattern(&random, depth: 0)))\(inner())"
+    case 6: "(?<!\(pattern(&random, depth: 0)))\(inner())"
+    case 7: "\(inner())(?!\(inner()))"
+    case 8: "\(inner())(?=\(inner()))"
+    case 9: "(?i:\(inner()))"
+    default: inner() + inner()
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `a random pattern that matches is a candidate`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var scratch = MatchScratch()
+    var matches = 0
+    for _ in 0..<200 {
+      let source = Self.pattern(&random)
+      let pattern = try Pattern(source)
+      let rules = PatternSet(NFAProgram([PatternSyntax(source)]))
+      for _ in 0..<20 {
+        let text = (0..<8).map { _ in ["a", "b", "é", "É", "A", "5", " ", "٣"].randomElement(using: &random) ?? "" }
+          .joined()
+        guard try pattern.match(Subject(text), from: 0, scratch: &scratch) else { continue }
+        matches += 1
+        if !rules.rules(in: Array(text.utf8)).contains(0) { Issue.record("'\(source)' matches '\(text)'") }
+      }
+    }
+    #expect(matches > 500)
+  }
+}
+
+extension NFAProgram {
+  /// The program that looks for the patterns.
+  fileprivate init(_ patterns: [PatternSyntax]) {
+    let compiled = NFACompiler(patterns)
+    self.init(
+      ruleCount: patterns.count, classes: compiled.classes, lastClasses: compiled.lastClasses,
+      always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), sets: StoredWords(compiled.sets),
+      choices: StoredWords(compiled.choices))
+  }
+}
