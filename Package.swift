@@ -37,7 +37,10 @@ let package = Package(
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
     .target(
-      name: "SayableFormulas", dependencies: ["MathTree", "Sayable", "Sharing", "XML", "YAML"], swiftSettings: settings),
+      name: "SayableFormulas", dependencies: ["MathLaTeX", "MathTree", "Sayable", "Sharing", "XML", "YAML"],
+      swiftSettings: settings),
+    // LaTeX with its packages, to the tree.
+    .target(name: "MathLaTeX", dependencies: ["MathTree"], swiftSettings: settings),
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(

@@ -1,3 +1,4 @@
+internal import MathLaTeX
 @_exported public import MathTree
 
 /// A formula that was read from what a person or a program wrote.

@@ -38,7 +38,7 @@ extension LinearParser {
       groupsEnd += length + 3
       count += 1
       // Looking to the end of a long list from each of its numbers would take for ever.
-      if canBeList, count > DigitGroups.most { return nil }
+      if canBeList, count > maximumDigitGroups { return nil }
     }
     guard count > 0 else { return nil }
     if space > 0 {

@@ -1,0 +1,108 @@
+internal import MathTree
+
+/// The packages amsmath, amssymb and amscd of the American Mathematical Society.
+extension Package {
+  static let ams = Package(
+    symbols: [
+      (letters, .identifier, .unspecified, false), (operators, .operator, .unspecified, false),
+      (negations, .operator, .unspecified, false), (uprightSigns, .identifier, .normal, false),
+    ],
+    unlike: unlike, commands: commands, environments: environments)
+
+  private static let letters = """
+    digamma ϝ varkappa ϰ beth ℶ gimel ℷ daleth ℸ backprime ‵ hslash ℏ varnothing ∅ blacktriangle ▴ triangledown ▽
+    blacktriangledown ▾ square ◻ Box ◻ blacksquare ◼ lozenge ◊ Diamond ◊ blacklozenge ⧫ bigstar ★ sphericalangle ∢
+    measuredangle ∡ nexists ∄ complement ∁
+    """
+
+  private static let uprightSigns = """
+    varGamma Γ varDelta Δ varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ varOmega Ω
+    circledS Ⓢ circledR ® maltese ✠ checkmark ✓ mho ℧ diagup ╱ diagdown ╲ eth ð yen ¥ Finv Ⅎ Game ⅁ Bbbk 𝕜
+    """
+
+  private static let operators = """
+    iiiint ⨌ dotplus ∔ ltimes ⋉ smallsetminus ∖ rtimes ⋊ Cap ⋒ doublecap ⋒ leftthreetimes ⋋ Cup ⋓ doublecup ⋓
+    rightthreetimes ⋌ barwedge ⊼ curlywedge ⋏ veebar ⊻ curlyvee ⋎ doublebarwedge ⩞ boxminus ⊟ circleddash ⊝ boxtimes ⊠
+    circledast ⊛ boxdot ⊡ circledcirc ⊚ boxplus ⊞ centerdot ⬝ divideontimes ⋇ intercal ⊺
+    leqq ≦ geqq ≧ leqslant ⩽ geqslant ⩾ eqslantless ⪕ eqslantgtr ⪖ lesssim ≲ gtrsim ≳ lessapprox ⪅ gtrapprox ⪆ approxeq ≊
+    lessdot ⋖ gtrdot ⋗ lll ⋘ llless ⋘ ggg ⋙ gggtr ⋙ lessgtr ≶ gtrless ≷ lesseqgtr ⋚ gtreqless ⋛ lesseqqgtr ⪋
+    gtreqqless ⪌ doteqdot ≑ Doteq ≑ eqcirc ≖ risingdotseq ≓ circeq ≗ fallingdotseq ≒ triangleq ≜ backsim ∽ thicksim ∼
+    backsimeq ⋍ thickapprox ≈ subseteqq ⫅ supseteqq ⫆ Subset ⋐ Supset ⋑ sqsubset ⊏ sqsupset ⊐ preccurlyeq ≼
+    succcurlyeq ≽ curlyeqprec ⋞ curlyeqsucc ⋟ precsim ≾ succsim ≿ precapprox ⪷ succapprox ⪸ vartriangleleft ⊲ lhd ⊲
+    vartriangleright ⊳ rhd ⊳ trianglelefteq ⊴ unlhd ⊴ trianglerighteq ⊵ unrhd ⊵ vDash ⊨ Vdash ⊩ Vvdash ⊪ smallsmile ⌣
+    shortmid ∣ smallfrown ⌢ shortparallel ∥ bumpeq ≏ between ≬ Bumpeq ≎ pitchfork ⋔ varpropto ∝ backepsilon ∍
+    blacktriangleleft ◂ blacktriangleright ▸ therefore ∴ because ∵ eqsim ≂ vartriangle △ Join ⋈
+    leftleftarrows ⇇ rightrightarrows ⇉ leftrightarrows ⇆ rightleftarrows ⇄ Lleftarrow ⇚ Rrightarrow ⇛
+    twoheadleftarrow ↞ twoheadrightarrow ↠ leftarrowtail ↢ rightarrowtail ↣ looparrowleft ↫ looparrowright ↬
+    leftrightharpoons ⇋ rightleftharpoons ⇌ curvearrowleft ↶ curvearrowright ↷ circlearrowleft ↺ circlearrowright ↻
+    Lsh ↰ Rsh ↱ upuparrows ⇈ downdownarrows ⇊ upharpoonleft ↿ upharpoonright ↾ downharpoonleft ⇃ restriction ↾
+    multimap ⊸ downharpoonright ⇂ leftrightsquigarrow ↭ rightsquigarrow ⇝ leadsto ⇝ dashrightarrow ⇢ dasharrow ⇢
+    dashleftarrow ⇠ ulcorner ⌜ urcorner ⌝ llcorner ⌞ lrcorner ⌟
+    lvert | rvert | lVert ‖ rVert ‖
+    """
+
+  private static let negations = """
+    nless ≮ ngtr ≯ nleq ≰ ngeq ≱ nleqslant ⪇ ngeqslant ⪈ nleqq ≰ ngeqq ≱ lneq ⪇ gneq ⪈ lneqq ≨ gneqq ≩ lvertneqq ≨
+    gvertneqq ≩ lnsim ⋦ gnsim ⋧ lnapprox ⪉ gnapprox ⪊ nprec ⊀ nsucc ⊁ npreceq ⋠ nsucceq ⋡ precneqq ⪵ succneqq ⪶
+    precnsim ⋨ succnsim ⋩ precnapprox ⪹ succnapprox ⪺ nsim ≁ ncong ≇ nshortmid ∤ nshortparallel ∦ nmid ∤ nparallel ∦
+    nvdash ⊬ nvDash ⊭ nVdash ⊮ nVDash ⊯ ntriangleleft ⋪ ntriangleright ⋫ ntrianglelefteq ⋬ ntrianglerighteq ⋭
+    nsubseteq ⊈ nsupseteq ⊉ nsubseteqq ⊈ nsupseteqq ⊉ subsetneq ⊊ supsetneq ⊋ varsubsetneq ⊊ varsupsetneq ⊋
+    subsetneqq ⫋ supsetneqq ⫌ varsubsetneqq ⫋ varsupsetneqq ⫌ nleftarrow ↚ nrightarrow ↛ nLeftarrow ⇍ nRightarrow ⇏
+    nleftrightarrow ↮ nLeftrightarrow ⇎
+    """
+
+  private static let unlike = """
+    smallsmile smallfrown shortmid shortparallel varpropto thicksim thickapprox rightleftharpoons npreceq nsucceq
+    nshortmid nshortparallel nleqslant ngeqslant nleqq ngeqq lvertneqq gvertneqq nsubseteqq nsupseteqq varsubsetneq
+    varsupsetneq varsubsetneqq varsupsetneqq
+    """
+
+  private static let commands: [(String, Command)] = [
+    ("dfrac", .fraction(FractionForm(display: true))), ("tfrac", .fraction(FractionForm(display: false))),
+    ("cfrac", .construction(.continuedFraction)), ("genfrac", .construction(.genericFraction)),
+    ("binom", .fraction(FractionForm(open: "(", close: ")", thickness: "0"))),
+    ("dbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: true))),
+    ("tbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: false))),
+    ("operatorname", .construction(.operatorName)),
+    ("operatornamewithlimits", .macro("\\operatorname*{#1}", arguments: 1)),
+    ("sideset", .construction(.sideset)),
+    ("substack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
+    ("injlim", .limitOperator("inj\u{2006}lim")), ("projlim", .limitOperator("proj\u{2006}lim")),
+    ("varlimsup", .macro("\\mathop{\\overline{\\mmlToken{mi}{lim}}}")),
+    ("varliminf", .macro("\\mathop{\\underline{\\mmlToken{mi}{lim}}}")),
+    ("varinjlim", .macro("\\mathop{\\underrightarrow{\\mmlToken{mi}{lim}}}")),
+    ("varprojlim", .macro("\\mathop{\\underleftarrow{\\mmlToken{mi}{lim}}}")),
+    ("idotsint", .construction(.multiIntegral)),
+    ("xrightarrow", .extensibleArrow("→")), ("xleftarrow", .extensibleArrow("←")),
+    ("minCDarrowwidth", .construction(.ignored(arguments: 1))),
+    ("minCDarrowheight", .construction(.ignored(arguments: 1))),
+    ("shoveleft", .macro("#2", arguments: 2, optional: "")), ("shoveright", .macro("#2", arguments: 2, optional: "")),
+    ("mathcircled", .macro("\\enclose{circle}{#1}", arguments: 1)),
+  ]
+
+  private static let environments: [(String, Environment)] = {
+    let numbered = Environment(isDisplay: true, isNumbered: true)
+    let counted = Environment(arguments: .one, isDisplay: true, isNumbered: true)
+    let spread = Environment(isDisplay: true, isSpread: true, isNumbered: true)
+    let padded = Environment(arguments: .one, isDisplay: true, isSpread: true, isPadded: true, isNumbered: true)
+    let inner = Environment(arguments: .optional, isDisplay: true)
+    var environments: [(String, Environment)] = [
+      ("split", Environment(isDisplay: true)), ("aligned", inner), ("gathered", inner),
+      ("alignedat", Environment(arguments: .one, isDisplay: true)),
+      ("xxalignat", padded), ("CD", Environment(content: .diagram)),
+      ("smallmatrix", Environment()), ("matrix", Environment()),
+      ("pmatrix", Environment(open: "(", close: ")")), ("bmatrix", Environment(open: "[", close: "]")),
+      ("Bmatrix", Environment(open: "{", close: "}")), ("vmatrix", Environment(open: "|", close: "|")),
+      ("Vmatrix", Environment(open: "‖", close: "‖")), ("cases", Environment(open: "{")),
+      ("subequations", Environment(content: .inline)),
+    ]
+    for (name, environment) in [
+      ("align", numbered), ("gather", numbered), ("multline", numbered), ("alignat", counted), ("flalign", spread),
+      ("xalignat", padded),
+    ] {
+      environments.append((name, environment))
+      environments.append((name + "*", environment))
+    }
+    return environments
+  }()
+}
