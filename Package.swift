@@ -37,10 +37,15 @@ let package = Package(
     .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
     .target(
-      name: "SayableFormulas", dependencies: ["MathLaTeX", "MathTree", "Sayable", "Sharing", "XML", "YAML"],
+      name: "SayableFormulas",
+      dependencies: ["MathLaTeX", "MathMLReader", "MathReaders", "MathTree", "Sayable", "Sharing", "YAML"],
       swiftSettings: settings),
     // LaTeX with its packages, to the tree.
     .target(name: "MathLaTeX", dependencies: ["MathTree"], swiftSettings: settings),
+    // AsciiMath, what people type, and UnicodeMath, to the tree.
+    .target(name: "MathReaders", dependencies: ["MathTree"], swiftSettings: settings),
+    // MathML to the tree; it needs expat.
+    .target(name: "MathMLReader", dependencies: ["MathTree", "XML"], swiftSettings: settings),
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(

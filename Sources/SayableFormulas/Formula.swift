@@ -1,4 +1,6 @@
 internal import MathLaTeX
+internal import MathMLReader
+internal import MathReaders
 @_exported public import MathTree
 
 /// A formula that was read from what a person or a program wrote.
@@ -33,11 +35,11 @@ public struct Formula: Sendable, Hashable {
     let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
     let reading =
       switch syntax {
-      case .typed: try TypedReader.read(readable, options: options)
+      case .typed: try LinearParser.parse(readable, dialect: .typed(.standard), options: options)
       case .latex: try LaTeXReader.read(readable, options: options)
-      case .asciimath: try AsciiMathReader.read(readable, options: options)
-      case .unicodemath: try UnicodeMathReader.read(readable, options: options)
-      case .mathml: try MathMLReader.read(source, options: options)
+      case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)
+      case .unicodemath: try UnicodeMathParser.parse(readable, options: options)
+      case .mathml: try MathMLParser.parse(source, options: options)
       }
     self.source = source
     self.syntax = syntax

@@ -1,3 +1,4 @@
+internal import MathReaders
 internal import MathTree
 
 /// How a formula is written.
@@ -51,7 +52,7 @@ extension FormulaSyntax {
         return true
       case (let byte, _) where isLetter(byte):
         let end = bytes[index...].firstIndex { !isLetter($0) } ?? bytes.count
-        if end > index + 1, TypedSymbols.isFunction(bytes, index..<end) { return true }
+        if end > index + 1, TypedSymbols.isFunction(bytes[index..<end]) { return true }
         index = end
       default: index += 1
       }

@@ -1,3 +1,4 @@
+internal import MathReaders
 internal import MathTree
 
 /// Writes a tree as one line of plain text, as people write formulas where there is no layout: `x² + 1/2`, `√(x + 1)`,
@@ -81,7 +82,7 @@ internal struct OneLineWriter: Sendable {
     if run.count > 3 { return true }
     // A differential, as dx, is what it is read as.
     let names = 0..<run.count - (run[run.count - 2] == UInt8(ascii: "d") ? 2 : 1)
-    return names.contains { TypedSymbols.table.exactMatch(in: run, $0..<run.count) != nil }
+    return names.contains { TypedSymbols.isName(run[$0...]) }
   }
 
   /// Whether an operand can only begin here.

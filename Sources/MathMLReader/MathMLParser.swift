@@ -1,0 +1,211 @@
+package import MathTree
+internal import XML
+
+/// Parses presentation MathML 3 and MathML Core.
+///
+/// Elements that only wrap others (`semantics`, `mstyle` without meaning, unknown ones) give way to what they hold;
+/// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
+package struct MathMLParser {
+  /// Parses `source`, which holds one element, a `math` or what may stand in one.
+  package static func parse(
+    _ source: String, options: ParsingOptions
+  ) throws(FormulaSyntaxError) -> ParsedFormula {
+    let bytes = Array(source.utf8)
+    var parser = MathMLParser()
+    do throws(XMLError) {
+      try XMLReader.read(bytes) { parser.take($0) }
+    } catch {
+      if !parser.isStopped {
+        let place = Self.character(at: error.offset, in: bytes)
+        parser.stop(FormulaSyntaxError("This is not well-formed XML: \(error.message)", at: place))
+      }
+    }
+    if let problem = parser.problems.first, !options.isLenient { throw problem }
+    parser.finish(bytes)
+    if let problem = parser.tree.nestedTooDeep() {
+      guard options.isLenient else { throw problem }
+      return .unread(source, problems: parser.problems + [problem])
+    }
+    return ParsedFormula(tree: parser.tree, problems: parser.problems)
+  }
+
+  /// An element whose end tag has not come.
+  private struct Open {
+    let name: String
+    /// Nil for an element that gives way to what it holds.
+    let element: MathElement?
+    var attributes: [XMLAttribute]
+    let start: Int
+    var text = ""
+    var children: [FormulaTree.ID] = []
+  }
+
+  private var tree = FormulaTree()
+  private var open: [Open] = []
+  private var top: [FormulaTree.ID] = []
+  /// How many elements are open inside an annotation, itself counted.
+  private var annotationDepth = 0
+  private var problems: [FormulaSyntaxError] = []
+  /// Whether the last problem is one that reading cannot go on from.
+  private var isStopped = false
+
+  private mutating func take(_ event: XMLEvent) {
+    guard !isStopped else { return }
+    switch event {
+    case .start(let name, let attributes, let offset): start(Self.localName(name), attributes, offset)
+    case .end(_, _, let end): finishElement(end: end)
+    case .text(let text, _): if annotationDepth == 0 && !open.isEmpty { open[open.count - 1].text += text }
+    case .entity(let name, let offset): entity(name, offset)
+    }
+  }
+
+  private mutating func start(_ name: String, _ attributes: [XMLAttribute], _ offset: Int) {
+    // An annotation is left out, unless there is nothing that it annotates.
+    let isAnnotation = name == "annotation" || name == "annotation-xml"
+    if annotationDepth > 0 || isAnnotation && open.last?.children.isEmpty == false {
+      annotationDepth += 1
+      return
+    }
+    guard open.count < maximumElementDepth else {
+      let message = "The elements are nested more than \(maximumElementDepth) deep"
+      return stop(FormulaSyntaxError(message, at: offset..<offset + 1))
+    }
+    open.append(Open(name: name, element: MathElement(name: name), attributes: attributes, start: offset))
+  }
+
+  private mutating func entity(_ name: String, _ offset: Int) {
+    guard annotationDepth == 0, !open.isEmpty else { return }
+    guard let characters = Entities.characters(of: name) else {
+      report(
+        FormulaSyntaxError(
+          "There is no entity '&\(name);'", expected: "the character itself, or a reference like '&#x2212;'",
+          at: offset..<offset + name.utf8.count + 2))
+      open[open.count - 1].text += "&\(name);"
+      return
+    }
+    open[open.count - 1].text += characters
+  }
+
+  private mutating func finishElement(end: Int) {
+    if annotationDepth > 0 {
+      annotationDepth -= 1
+      return
+    }
+    guard let element = open.popLast() else { return }
+    // What stands inside a token, such as HTML in a text, is part of its characters.
+    if let outer = open.last?.element, outer.isToken {
+      open[open.count - 1].text += element.text
+      // A picture in a token is what the token shows.
+      for attribute in element.attributes where attribute.name == "alt" {
+        open[open.count - 1].attributes.append(attribute)
+      }
+      return
+    }
+    let made = make(element, end: end)
+    if open.isEmpty { top += made } else { open[open.count - 1].children += made }
+  }
+
+  private mutating func make(_ open: Open, end: Int) -> [FormulaTree.ID] {
+    let source = open.start..<end
+    guard let element = open.element else {
+      // `math`, `semantics`, HTML in text and the like: what they hold takes their place.
+      let text = Self.trimmed(open.text)
+      guard open.children.isEmpty, !text.isEmpty, open.name != "math", open.name != "semantics" else {
+        return open.children
+      }
+      return [tree.token(.text, text, source: source)]
+    }
+    let id: FormulaTree.ID
+    if element.isToken {
+      let text = Self.trimmed(open.text)
+      let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { MathVariant(rawValue: $0.value) }
+      id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
+    } else if let count = Self.childCount(of: element) {
+      if open.children.count != count {
+        report(
+          FormulaSyntaxError(
+            "'\(element.name)' holds \(open.children.count) elements", expected: "\(count)", at: source))
+        return [tree.add(.error, open.children, source: source)]
+      }
+      id = tree.add(element, open.children, source: source)
+    } else {
+      id = tree.add(element, open.children, source: source)
+    }
+    for attribute in open.attributes where attribute.name != "mathvariant" && Self.means(attribute.name) {
+      tree.setAttribute(attribute.name, attribute.value, of: id)
+    }
+    return [id]
+  }
+
+  /// Notes a problem that reading goes on from, unless there are too many.
+  private mutating func report(_ problem: FormulaSyntaxError) {
+    problems.append(problem)
+    if problems.count >= maximumProblemCount { isStopped = true }
+  }
+
+  /// Notes a problem behind which nothing is read.
+  private mutating func stop(_ problem: FormulaSyntaxError) {
+    problems.append(problem)
+    isStopped = true
+  }
+
+  /// Ends what is open. The source that was not read is marked as it stands.
+  private mutating func finish(_ bytes: [UInt8]) {
+    annotationDepth = 0
+    let isStopped = isStopped
+    while !open.isEmpty { finishElement(end: bytes.count) }
+    if isStopped, let last = problems.last {
+      // Where nothing was read before it, all is what cannot be read.
+      let rest = (top.contains(where: isSeen) ? last.source.lowerBound : 0)..<bytes.count
+      let text = String(decoding: bytes[rest], as: UTF8.self)
+      if text.utf8.contains(where: { $0 > 0x20 }) {
+        top.append(tree.add(.error, [tree.token(.text, text, source: rest)]))
+      }
+    }
+    tree.root = tree.add(.row, top, source: 0..<bytes.count)
+  }
+
+  private func isSeen(_ id: FormulaTree.ID) -> Bool {
+    tree[id].element.isToken ? !tree[id].text.isEmpty : !tree.children(of: id).isEmpty
+  }
+
+  /// The bytes of the character that the byte at `offset` is one of.
+  private static func character(at offset: Int, in bytes: [UInt8]) -> Range<Int> {
+    var start = min(max(0, offset), bytes.count)
+    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
+  }
+
+  private static func childCount(of element: MathElement) -> Int? {
+    switch element {
+    case .fraction, .root, .subscript, .superscript, .under, .over: 2
+    case .subsuperscript, .underover: 3
+    default: nil
+    }
+  }
+
+  /// Whether an attribute says something about meaning, or about how the formula looks that a reader would be told.
+  private static func means(_ name: String) -> Bool {
+    switch name {
+    case "xmlns", "display", "displaystyle", "scriptlevel", "minsize", "maxsize", "lspace", "rspace", "style",
+      "data-latex", "data-latex-item", "rowspacing", "columnspacing", "columnalign", "rowalign":
+      false
+    default: true
+    }
+  }
+
+  private static func localName(_ name: String) -> String {
+    name.split(separator: ":", omittingEmptySubsequences: true).last.map(String.init) ?? name
+  }
+
+  /// `text` without white space around it, and each run of white space within as one space, as XML's own four white
+  /// characters count (a no-break space is kept).
+  private static func trimmed(_ text: String) -> String {
+    let text = Blanking.withoutControls(text)
+    let isClean = text.utf8.allSatisfy { $0 > 0x20 }
+    if isClean { return text }
+    return text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,120 @@
+/// Cuts the source of a linear formula into lexemes, one at a time, as what is open around them decides how some are
+/// read.
+internal struct LinearLexer: Sendable {
+  /// A bar that could end the innermost expression.
+  enum Bar: Sendable { case single, double }
+
+  /// What the parser has read around the next lexeme.
+  struct Surroundings: Sendable {
+    /// How many brackets and bars are open: a closing bracket outside of all is a token.
+    var openBrackets = 0
+    var bar: Bar?
+    /// Whether the last part of the row is a unit.
+    var isBehindUnit = false
+  }
+
+  let source: SourceText
+  var surroundings = Surroundings()
+  /// The end of what was consumed last.
+  private(set) var position = 0
+  private let symbols: SymbolTable
+  private let numbers: NumberLexer
+  /// Nil for AsciiMath.
+  private var typed: TypedLexer?
+  /// The lexeme at `position`, once it was looked for.
+  private var ahead: Lexeme?
+
+  init(_ text: String, _ dialect: LinearDialect, decimalMark: Character) {
+    source = SourceText(text)
+    symbols = dialect.symbols
+    numbers = NumberLexer(source, decimalMark: decimalMark)
+    typed = dialect.lexicon.map { [source, symbols, numbers] in TypedLexer(source, symbols, $0, numbers) }
+  }
+
+  /// The next lexeme, which stays where it is.
+  mutating func peek() -> Lexeme {
+    if let ahead { return ahead }
+    let next = next()
+    ahead = next
+    return next
+  }
+
+  /// Goes on behind `lexeme`.
+  mutating func consume(_ lexeme: Lexeme) { move(to: lexeme.end) }
+
+  /// Goes on at `place`.
+  mutating func move(to place: Int) {
+    position = place
+    ahead = nil
+  }
+
+  private mutating func next() -> Lexeme {
+    let start = source.skipBlanksAndBackslash(position)
+    guard start < source.count else { return Lexeme(.end, source.count..<source.count) }
+    if let lexeme = typed?.lexeme(at: start, in: surroundings) { return lexeme }
+    if let name = symbols.longestMatch(in: source, at: start) { return name }
+    if let number = numbers.plainNumber(at: start) { return number }
+    if source[start] == UInt8(ascii: "\\") { return .keptSpace(at: start, in: source) }
+    return CharacterSymbols.lexeme(at: start, in: source, symbols)
+  }
+
+  // MARK: What is joined to a lexeme
+
+  /// Takes the exponent behind `number` if it is a power of ten as computers write it.
+  mutating func takeExponent(behind number: Lexeme) -> NumberLexer.Exponent? {
+    guard typed != nil, number.kind == .number, let exponent = numbers.exponent(behind: number) else { return nil }
+    move(to: exponent.digits.upperBound)
+    return exponent
+  }
+
+  /// Takes the base of a logarithm whose name has just been consumed, as in `log10(x)`.
+  mutating func takeLogarithmBase() -> Lexeme? {
+    let number = peek()
+    guard typed != nil, numbers.isBase(number, joinedAt: position) else { return nil }
+    consume(number)
+    return number
+  }
+
+  /// Takes an index of several letters.
+  mutating func takeIndex() -> WordLexer.Index? {
+    let start = source.skipBlanks(position)
+    let run = start..<source.endOfLetters(start)
+    guard let index = typed?.words.index(run) else { return nil }
+    move(to: run.upperBound)
+    return index
+  }
+
+  /// Whether a unit begins at `place`, which is below the unit `upper` then.
+  mutating func expectUnit(at place: Int, below upper: Range<Int>) -> Bool {
+    guard typed?.units.isUnit(upper) == true else { return false }
+    return typed?.units.expectUnit(at: place) == true
+  }
+
+  /// Takes the characters in the brackets that begin here, up to the first closing one, or returns nil.
+  mutating func takeBracketedText() -> Range<Int>? {
+    var start = position
+    while start < source.count, source[start] <= 0x20 { start += 1 }
+    let closing: UInt8
+    switch source.byte(at: start) {
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case UInt8(ascii: "["): closing = UInt8(ascii: "]")
+    case UInt8(ascii: "{"): closing = UInt8(ascii: "}")
+    default: return nil
+    }
+    return takeText(from: start + 1, upTo: closing).content
+  }
+
+  /// Takes the characters from `start` up to `closing`, or to the end where there is none, and `closing`.
+  mutating func takeText(from start: Int, upTo closing: UInt8) -> (content: Range<Int>, isClosed: Bool) {
+    let end = source.bytes[start...].firstIndex(of: closing)
+    move(to: end.map { $0 + 1 } ?? source.count)
+    return (start..<(end ?? source.count), end != nil)
+  }
+}
+
+extension Lexeme {
+  /// The backslash and the blank at `start`: a space that is kept.
+  internal static func keptSpace(at start: Int, in source: SourceText) -> Lexeme {
+    Lexeme(Symbol(kind: .gap, text: "0.3em"), start..<min(start + 2, source.count))
+  }
+}

@@ -1,0 +1,125 @@
+internal import MathTree
+
+/// Finds numbers: plain ones, those that people write in groups of digits, and powers of ten as computers write them.
+internal struct NumberLexer: Sendable {
+  private let source: SourceText
+  /// The mark between a number's whole part and its decimals.
+  let decimalMark: UInt8
+
+  init(_ source: SourceText, decimalMark: Character) {
+    self.source = source
+    self.decimalMark = decimalMark == "," ? UInt8(ascii: ",") : UInt8(ascii: ".")
+  }
+
+  /// The digits and decimals that begin at `start`, or nil.
+  func plainNumber(at start: Int) -> Lexeme? { number(start..<source.endOfNumber(start, mark: decimalMark)) }
+
+  /// The number that a person wrote at `start`, or nil: digits in groups of three or without groups, then decimals.
+  func number(at start: Int, isInBrackets: Bool) -> Lexeme? {
+    var end = source.endOfDigits(start)
+    if end == start {
+      guard source[start] == UInt8(ascii: ".") else { return nil }
+    } else if end - start <= 3 {
+      end = endOfGroups(start..<end, isInBrackets: isInBrackets) ?? end
+    }
+    let mark = source.byte(at: end)
+    if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1) { end = source.endOfDigits(end + 1) }
+    return number(start..<end)
+  }
+
+  private func number(_ range: Range<Int>) -> Lexeme? {
+    range.isEmpty ? nil : Lexeme(Symbol(kind: .number, element: .number, text: source.text(range)), range)
+  }
+
+  // MARK: Groups of digits
+
+  /// The end of the groups of three digits that follow `digits`, or nil where they could be something else, like the
+  /// numbers of a list.
+  private func endOfGroups(_ digits: Range<Int>, isInBrackets: Bool) -> Int? {
+    let end = digits.upperBound
+    // A script is a short number: `log_10 100`, `2^5,233`.
+    guard !source.byte(at: digits.lowerBound - 1).isOne(of: "_^"), end < source.count else { return nil }
+    let mark = source[end]
+    let space = spaceLength(at: end)
+    let length = space > 0 ? space : mark.isOne(of: ",.") ? 1 : 0
+    guard length > 0 else { return nil }
+    let canBeList = space == 0 && mark == UInt8(ascii: ",") && isInBrackets
+    var groupsEnd = end
+    var count = 0
+    while groupsEnd + length + 3 <= source.count,
+      source.bytes[groupsEnd..<groupsEnd + length] == source.bytes[end..<end + length],
+      (0..<3).allSatisfy({ source.isDigit(groupsEnd + length + $0) }), !source.isDigit(groupsEnd + length + 3)
+    {
+      groupsEnd += length + 3
+      count += 1
+      // Looking to the end of a long list from each of its numbers would take for ever.
+      if canBeList, count > maximumDigitGroups { return nil }
+    }
+    guard count > 0 else { return nil }
+    if space > 0 {
+      // `2 125/1000` is a mixed number.
+      let isFraction = source.byte(at: groupsEnd) == UInt8(ascii: "/")
+      return isFraction && count == 1 && source[end + length] != UInt8(ascii: "0") ? nil : groupsEnd
+    }
+    // Two marks are no decimal marks.
+    if mark == decimalMark && count == 1 { return nil }
+    if !canBeList { return groupsEnd }
+    let hasDecimals = source.byte(at: groupsEnd) == decimalMark && source.isDigit(groupsEnd + 1)
+    return hasDecimals || count > 1 && digits.count < 3 ? groupsEnd : nil
+  }
+
+  /// How many bytes a space between groups of digits has.
+  private func spaceLength(at index: Int) -> Int {
+    if source[index] == 0x20 { return 1 }
+    guard source[index] == 0xC2 || source[index] == 0xE2 else { return 0 }
+    let (scalar, length) = source.scalar(at: index)
+    return scalar == "\u{A0}" || scalar == "\u{2009}" || scalar == "\u{202F}" ? length : 0
+  }
+
+  // MARK: Numbers and what is joined to them
+
+  /// The exponent of a power of ten as computers write it.
+  struct Exponent {
+    /// The letter e.
+    let mark: Range<Int>
+    let sign: Range<Int>
+    let digits: Range<Int>
+    let isNegative: Bool
+  }
+
+  /// The exponent right behind `number`, as in `1.5e-3`, or nil.
+  func exponent(behind number: Lexeme) -> Exponent? {
+    guard source.byte(at: number.end) | 0x20 == UInt8(ascii: "e") else { return nil }
+    let sign = number.end + 1
+    let start = source.byte(at: sign).isOne(of: "-+") ? sign + 1 : sign
+    let end = source.endOfDigits(start)
+    guard end > start, end - start < 5, source.endOfLetters(end) == end, !source.byte(at: end).isOne(of: "^_.!(") else {
+      return nil
+    }
+    return Exponent(
+      mark: number.end..<sign, sign: sign..<start, digits: start..<end, isNegative: source[sign] == UInt8(ascii: "-"))
+  }
+
+  /// Whether `number`, which stands at `place`, is the base of a logarithm whose name it is joined to: `log10(x)`.
+  func isBase(_ number: Lexeme, joinedAt place: Int) -> Bool {
+    number.kind == .number && number.start == place && (number.text == "10" || number.text == "2")
+      && number.end + 1 < source.count && source[number.end].isOne(of: "( ")
+  }
+
+  /// The x of `6.02x10^23`, which is a sign of multiplication: it stands between a number and a power of ten.
+  func times(_ letter: Range<Int>) -> Lexeme? {
+    guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) else { return nil }
+    let ten = source.skipBlanks(letter.upperBound)
+    guard ten + 2 < source.count, source.holds("10", at: ten..<ten + 2) else { return nil }
+    guard source[ten + 2] == UInt8(ascii: "^") || CharacterSymbols.raised(source.scalar(at: ten + 2).scalar) != nil
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "×"), letter)
+  }
+
+  /// Whether what stands in front of `index`, perhaps with a space between, ends in a digit.
+  func isBehindNumber(_ index: Int) -> Bool {
+    var before = index - 1
+    while source.byte(at: before) == 0x20 { before -= 1 }
+    return source.isDigit(before)
+  }
+}

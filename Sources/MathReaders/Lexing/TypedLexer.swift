@@ -1,0 +1,73 @@
+/// Finds the lexemes of typed formulas: numbers, units, words, bars and brackets, as people write them.
+internal struct TypedLexer: Sendable {
+  private let source: SourceText
+  private let symbols: SymbolTable
+  let numbers: NumberLexer
+  let words: WordLexer
+  var units: UnitLexer
+  private var intervals: IntervalBrackets
+  /// The letters that are read one by one, as a product.
+  private var product = 0..<0
+
+  init(_ source: SourceText, _ symbols: SymbolTable, _ lexicon: TypedLexicon, _ numbers: NumberLexer) {
+    self.source = source
+    self.symbols = symbols
+    self.numbers = numbers
+    words = WordLexer(source, symbols, lexicon)
+    units = UnitLexer(source, symbols, lexicon, numbers)
+    intervals = IntervalBrackets(source)
+  }
+
+  /// The lexeme at `start`, which is neither blank nor the end.
+  mutating func lexeme(at start: Int, in surroundings: LinearLexer.Surroundings) -> Lexeme {
+    if product.contains(start) { return words.letter(at: start) }
+    if let number = numbers.number(at: start, isInBrackets: surroundings.openBrackets > 0) { return number }
+    switch source[start] {
+    case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)
+    case UInt8(ascii: "["), UInt8(ascii: "]"):
+      if let bracket = intervals.bracket(at: start) { return bracket }
+    case UInt8(ascii: "\\"): return .keptSpace(at: start, in: source)
+    default: break
+    }
+    let run = start..<source.endOfLetters(start)
+    if !run.isEmpty { return word(run, isBehindUnit: surroundings.isBehindUnit) }
+    if let unit = units.unit(at: start) { return unit }
+    if let sign = symbols.longestMatch(in: source, at: start) { return sign }
+    var character = CharacterSymbols.lexeme(at: start, in: source, symbols)
+    if character.kind == .raised, isRootIndex(at: start) { character.symbol.kind = .rootIndex }
+    return character
+  }
+
+  private mutating func word(_ run: Range<Int>, isBehindUnit: Bool) -> Lexeme {
+    if let unit = units.unit(at: run.lowerBound) { return unit }
+    if run.count == 1, let letter = numbers.times(run) ?? units.smallUnit(run, isBehindUnit: isBehindUnit) {
+      return letter
+    }
+    switch words.word(run) {
+    case .lexeme(let lexeme): return lexeme
+    case .product:
+      product = run
+      return words.letter(at: run.lowerBound)
+    }
+  }
+
+  /// A bar, or a sign that begins with one. Two bars are one sign unless a single one is waited for.
+  private func bar(at start: Int, _ open: LinearLexer.Bar?) -> Lexeme {
+    let single = Lexeme(Symbol(kind: .bar, text: "|"), start..<start + 1)
+    return open == .single ? single : symbols.longestMatch(in: source, at: start) ?? single
+  }
+
+  /// Whether the superscript characters at `start` are the index of a root behind them, and no script of what stands
+  /// in front of them.
+  private func isRootIndex(at start: Int) -> Bool {
+    let before = source.byte(at: start - 1)
+    if before > 0x20, !before.isOne(of: "+-*/=,<>|([{;:") { return false }
+    var end = start
+    while end < source.count {
+      let (scalar, length) = source.scalar(at: end)
+      guard CharacterSymbols.raised(scalar) != nil else { return scalar == "√" }
+      end += length
+    }
+    return false
+  }
+}

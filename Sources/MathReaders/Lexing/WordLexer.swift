@@ -1,0 +1,203 @@
+internal import MathTree
+
+/// Finds what runs of letters are in typed formulas: names, products of variables, and words that are only words.
+internal struct WordLexer: Sendable {
+  private let source: SourceText
+  private let symbols: SymbolTable
+  private let lexicon: TypedLexicon
+
+  init(_ source: SourceText, _ symbols: SymbolTable, _ lexicon: TypedLexicon) {
+    self.source = source
+    self.symbols = symbols
+    self.lexicon = lexicon
+  }
+
+  /// What is read for a run of letters.
+  enum Word {
+    case lexeme(Lexeme)
+    /// Each letter stands for itself.
+    case product
+  }
+
+  /// What `run` is, or the first part of it.
+  func word(_ run: Range<Int>) -> Word {
+    if let text = elidedText(run) ?? differential(run) ?? name(run) { return .lexeme(text) }
+    if run.count == 1 { return .lexeme(letter(at: run.lowerBound)) }
+    if run.count <= 24, let prefix = prefix(run) { return .lexeme(prefix) }
+    return isProduct(run) ? .product : .lexeme(text(run))
+  }
+
+  // MARK: Single letters
+
+  /// The single letter at `start`.
+  func letter(at start: Int) -> Lexeme {
+    let range = start..<start + source.scalar(at: start).length
+    if let symbol = symbols.symbol(named: source.bytes[range]) { return Lexeme(symbol, range) }
+    let kind: Symbol.Kind = isArgument(at: range.upperBound) ? .letterFunction : .constant
+    return Lexeme(Symbol(kind: kind, element: .identifier, text: source.text(range)), range)
+  }
+
+  /// Whether a letter stands in brackets at `start`, as in `q(x)`, which no product of two letters looks like.
+  private func isArgument(at start: Int) -> Bool {
+    source.byte(at: start) == UInt8(ascii: "(") && source.byte(at: start + 1).isLetter
+      && source.byte(at: start + 2) == UInt8(ascii: ")")
+  }
+
+  // MARK: Names
+
+  /// A name that is all of `run`, or that goes on behind it with signs, like `lt=`.
+  private func name(_ run: Range<Int>) -> Lexeme? {
+    guard let name = symbols.longestMatch(in: source, at: run.lowerBound), name.end >= run.upperBound else {
+      return nil
+    }
+    let next = source.skipBlanks(name.end)
+    let hasBracket = source.byte(at: next).isOne(of: "({[")
+    switch name.kind {
+    case .font where !hasBracket && source.byte(at: next) != UInt8(ascii: "\""): return nil
+    case .attribute where !hasBracket, .text where !hasBracket: return nil
+    // A word at the end, or in front of a word, has nothing to stand over: `bar chart`.
+    case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace, .root, .fraction, .overset, .underset:
+      if next >= source.count || next > name.end && isWord(next..<source.endOfLetters(next)) { return nil }
+    default: break
+    }
+    return name
+  }
+
+  /// The name at the front of `run` if what remains is one more letter or name, as in `sinx` and `2pir`.
+  private func prefix(_ run: Range<Int>) -> Lexeme? {
+    guard let name = symbols.longestMatch(in: source, at: run.lowerBound, limit: run.upperBound) else { return nil }
+    let rest = source.bytes[name.end..<run.upperBound]
+    let restIsName = symbols.symbol(named: rest).map { $0.element == .identifier && $0.kind == .constant } ?? false
+    switch name.kind {
+    case .function, .squareRoot, .fence, .overAccent:
+      // One of the letters that stand for variables: `cost` and `sink` are words.
+      let isVariable = rest.count == 1 && rest.allSatisfy { (UInt8(ascii: "u")...UInt8(ascii: "z")).contains($0) }
+      return isVariable || restIsName ? name : nil
+    case .constant where name.symbol.element == .identifier:
+      return source.isDigit(run.lowerBound - 1) && (rest.count == 1 || restIsName) ? name : nil
+    default: return nil
+    }
+  }
+
+  /// The d of a derivative, as in `du/dt` and `d^2y/dx^2`.
+  private func differential(_ run: Range<Int>) -> Lexeme? {
+    let start = run.lowerBound
+    guard source[start] == UInt8(ascii: "d") else { return nil }
+    if run.count == 2, source[start + 1] < 0x80 {
+      let isBelow = source.byte(at: start - 1) == UInt8(ascii: "/")
+      guard isBelow || hasDifferentialBelow(run.upperBound) else { return nil }
+      return Lexeme(Symbol(kind: .differential, text: source.text(start + 1..<run.upperBound)), run)
+    }
+    guard run.count == 1 else { return nil }
+    var index = start + 1
+    if index + 1 < source.count, source[index] == UInt8(ascii: "^"), source[index + 1] != UInt8(ascii: "(") {
+      index += 2
+    } else if source.byte(at: index) >= 0x80, case let (scalar, length) = source.scalar(at: index),
+      CharacterSymbols.raised(scalar) != nil
+    {
+      index += length
+    } else {
+      return nil
+    }
+    guard source.endOfLetters(index) == index + 1, hasDifferentialBelow(index + 1) else { return nil }
+    return Lexeme(Symbol(kind: .function, element: .identifier, text: "d"), run)
+  }
+
+  private func hasDifferentialBelow(_ index: Int) -> Bool {
+    source.byte(at: index) == UInt8(ascii: "/") && source.byte(at: index + 1) == UInt8(ascii: "d")
+  }
+
+  // MARK: Words
+
+  /// Whether `run` is neither a name nor a product, nor too short for a word.
+  private func isWord(_ run: Range<Int>) -> Bool {
+    run.count > 2 && symbols.symbol(named: source.bytes[run]) == nil && !isProduct(run)
+  }
+
+  /// Whether letters are variables side by side: two, three in a row of the alphabet, some behind a number, or such as
+  /// nobody could say.
+  func isProduct(_ run: Range<Int>) -> Bool {
+    var count = 0
+    var vowels = 0
+    var isAlphabetical = true
+    var index = run.lowerBound
+    while index < run.upperBound, count < 6 {
+      let (scalar, length) = source.scalar(at: index)
+      if lexicon.mayBeVowel(scalar) { vowels += 1 }
+      if index > run.lowerBound, !scalar.isASCII || source[index - 1] &+ 1 != source[index] { isAlphabetical = false }
+      index += length
+      count += 1
+    }
+    if count <= 2 || isAlphabetical { return true }
+    return count == 3 && (vowels == 0 || source.isDigit(run.lowerBound - 1)) || count < 6 && vowels == 0
+  }
+
+  /// A word, or words with spaces between them as one text.
+  private func text(_ first: Range<Int>) -> Lexeme {
+    var end = first.upperBound
+    while source.byte(at: end) == 0x20, let next = endOfTextWord(source.skipBlanks(end)) { end = next }
+    let element: MathElement = end == first.upperBound ? .identifier : .text
+    let range = first.lowerBound..<end
+    return Lexeme(Symbol(kind: .constant, element: element, text: source.text(range)), range)
+  }
+
+  /// The end of the word at `start` if it goes on with a text in front of it. An article goes on with it together with
+  /// its noun.
+  private func endOfTextWord(_ start: Int) -> Int? {
+    let word = start..<source.endOfLetters(start)
+    if word.count == 1, source.byte(at: word.upperBound) == 0x20, lexicon.articles.contains(source.text(word)) {
+      let noun = source.skipBlanks(word.upperBound)
+      let end = source.endOfLetters(noun)
+      return isWord(noun..<end) ? end : nil
+    }
+    guard word.count > 1, symbols.symbol(named: source.bytes[word]) == nil else { return nil }
+    let isShortWord = word.count == 2 && source.bytes[word].contains { lexicon.vowels.utf8.contains($0) }
+    return isShortWord || !isProduct(word) ? word.upperBound : nil
+  }
+
+  /// The text that begins with a word that an apostrophe joins to the next, like `l'aire`.
+  private func elidedText(_ run: Range<Int>) -> Lexeme? {
+    guard source.byte(at: run.upperBound) == UInt8(ascii: "'") else { return nil }
+    let next = run.upperBound + 1..<source.endOfLetters(run.upperBound + 1)
+    return isWord(next) ? text(run.lowerBound..<next.upperBound) : nil
+  }
+
+  // MARK: Indices
+
+  /// An index of several letters that stand below as one.
+  enum Index {
+    /// As in `V_in`.
+    case word(Lexeme)
+    /// As in `a_ij`.
+    case letters([Lexeme])
+  }
+
+  /// What `run` is as an index, or nil where it is neither a word nor a product.
+  func index(_ run: Range<Int>) -> Index? {
+    guard run.count > 1 else { return nil }
+    guard let symbol = symbols.symbol(named: source.bytes[run]) else { return isProduct(run) ? letters(of: run) : nil }
+    let word = name(at: run)
+    switch symbol.kind {
+    case .function, .limits: return .word(word)
+    case .constant where symbol.text == word.text || Self.namesInIndices.contains(word.text): return .word(word)
+    default: return nil
+    }
+  }
+
+  private func letters(of run: Range<Int>) -> Index {
+    var letters: [Lexeme] = []
+    var index = run.lowerBound
+    while index < run.upperBound {
+      letters.append(name(at: index..<index + source.scalar(at: index).length))
+      index += source.scalar(at: index).length
+    }
+    return .letters(letters)
+  }
+
+  private func name(at range: Range<Int>) -> Lexeme {
+    Lexeme(Symbol(kind: .constant, element: .identifier, text: source.text(range)), range)
+  }
+
+  /// Names of signs that stand for themselves in an index.
+  private static let namesInIndices: Set<String> = ["in", "to", "not", "sub", "sup", "int"]
+}

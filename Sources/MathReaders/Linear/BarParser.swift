@@ -1,0 +1,83 @@
+internal import MathTree
+
+/// Which bars have been tried as the left one of a pair, without success.
+internal struct BarSearch: Sendable {
+  private var single: Set<Int> = []
+  private var double: Set<Int> = []
+  /// How many bytes were read behind bars that turned out to stand alone, and have to be read again.
+  private var wasted = 0
+
+  /// Whether bars may be tried at all. Bars inside one another could each be tried in vain; past some work, the rest
+  /// stand alone.
+  func mayTry(in source: SourceText) -> Bool { wasted <= 4 * source.count + 4096 }
+
+  /// Whether the bar at `place` was tried in vain.
+  func hasFailed(_ bar: LinearLexer.Bar, at place: Int) -> Bool {
+    bar == .double ? double.contains(place) : single.contains(place)
+  }
+
+  /// Notes a bar that was tried in vain.
+  mutating func noteFailure(_ bar: LinearLexer.Bar, at place: Int) {
+    if bar == .double { double.insert(place) } else { single.insert(place) }
+  }
+
+  /// Notes that all of `range` has to be read again.
+  mutating func noteWaste(_ range: Range<Int>) { wasted += range.count }
+}
+
+/// Parses absolute values and norms, whose bars open and close alike.
+internal enum BarParser {
+  /// Parses what begins with `bar`, or a bar that stands alone: one behind which no other ends the same expression.
+  static func parse(_ bar: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    let isDouble = bar.text == "∥"
+    let source = parser.lexer.source
+    let mayTry = parser.bars.mayTry(in: source)
+    if isDouble, mayTry, !parser.bars.hasFailed(.double, at: bar.start) {
+      if let piece = try pair(bar, .double, with: &parser) { return piece }
+      parser.bars.noteFailure(.double, at: bar.start)
+    }
+    let single = isDouble ? firstHalf(of: bar, in: source) : bar
+    if mayTry, !parser.bars.hasFailed(.single, at: bar.start), !standsAlone(single, in: source) {
+      if let piece = try pair(single, .single, with: &parser) { return piece }
+      parser.bars.noteFailure(.single, at: bar.start)
+    }
+    parser.lexer.consume(bar)
+    return Piece(parser.tree.token(.operator, isDouble ? "∥" : "∣", source: bar.source), in: parser.tree)
+  }
+
+  /// The first half of a double bar, or the bar itself where it is one character.
+  private static func firstHalf(of bar: Lexeme, in source: SourceText) -> Lexeme {
+    guard source[bar.start] == UInt8(ascii: "|") else { return bar }
+    return Lexeme(Symbol(kind: .bar, text: "|"), bar.start..<bar.start + 1)
+  }
+
+  /// Whether a bar cannot begin a pair: in front of a comma it marks a column, with a script it is evaluation at a point.
+  private static func standsAlone(_ bar: Lexeme, in source: SourceText) -> Bool {
+    bar.end >= source.count || source[bar.end].isOne(of: ",_^")
+  }
+
+  /// Parses up to the bar that closes what `bar` opens, or returns nil where there is none.
+  private static func pair(
+    _ bar: Lexeme, _ kind: LinearLexer.Bar, with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> Piece? {
+    try parser.enter()
+    defer { parser.leave() }
+    let problemCount = parser.problems.count
+    parser.lexer.consume(bar)
+    let opening = parser.tree.token(.operator, bar.text, source: bar.source)
+    let outer = parser.lexer.surroundings
+    parser.lexer.surroundings.bar = kind
+    parser.lexer.surroundings.openBrackets += 1
+    let (content, end) = try parser.expression(endsAtBar: true)
+    parser.lexer.surroundings = outer
+    guard end.kind == .bar, end.text == bar.text else {
+      parser.bars.noteWaste(bar.start..<max(bar.start, end.start))
+      parser.goBack(to: bar.start, problemCount: problemCount)
+      return nil
+    }
+    parser.lexer.consume(end)
+    let closing = parser.tree.token(.operator, end.text, source: end.source)
+    return Piece(
+      .group([opening] + content + [closing], opensPlainly: false, closesPlainly: false), source: bar.start..<end.end)
+  }
+}

@@ -1,0 +1,121 @@
+internal import MathTree
+
+/// Parses bracketed expressions.
+internal enum BracketParser {
+  /// Parses what begins with the bracket `open`. In AsciiMath any closing bracket closes any opening one, and the last
+  /// may be missing.
+  static func parse(_ open: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    try parser.enter()
+    defer { parser.leave() }
+    parser.lexer.consume(open)
+    let opening = open.symbol.isInvisible ? nil : parser.tree.leaf(open)
+    var (content, end) = try inside(with: &parser)
+    guard end.kind == .closing else {
+      try parser.report(
+        "The bracket '\(open.spelledOpening)' is not closed", "'\(counterpart(of: open.text))'", at: open.source)
+      var first = opening
+      if parser.dialect.isTyped, opening != nil {
+        first = parser.tree.add(.error, [parser.tree.token(.text, open.text, source: open.source)])
+      }
+      return Piece(
+        .group((first.map { [$0] } ?? []) + content, opensPlainly: opensPlainly(open), closesPlainly: false),
+        source: open.start..<max(open.end, parser.lexer.position))
+    }
+    let source = open.start..<end.end
+    if open.text == "(", content.isEmpty, standsAlone(open, in: parser.lexer.source) {
+      try parser.report("These brackets are empty", "an expression between them", at: source)
+    }
+    if !belongs(end.text, to: open.text) {
+      try parser.report(
+        "'\(end.text)' does not close '\(open.text)'", "'\(counterpart(of: open.text))'", at: end.source)
+    }
+    let isMatrix = MatrixBuilder.makeTable(of: &content, closing: end.text, in: &parser.tree)
+    parser.lexer.consume(end)
+    if parser.dialect.isTyped, open.text == "(", end.text == ")", content.count == 1,
+      parser.tree.isBinomial(content[0])
+    {
+      // It has its parentheses.
+      return Piece(content[0], source: source)
+    }
+    let closing = end.symbol.isInvisible ? nil : parser.tree.leaf(end)
+    return Piece(
+      .group(
+        (opening.map { [$0] } ?? []) + content + (closing.map { [$0] } ?? []),
+        opensPlainly: !isMatrix && opensPlainly(open),
+        closesPlainly: !(isMatrix && opening != nil) && (end.text == ")" || end.text == "]" || end.text == "}")),
+      source: source)
+  }
+
+  /// Parses the expression in brackets, and what ends it, which is not consumed.
+  private static func inside(
+    with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> (parts: [FormulaTree.ID], end: Lexeme) {
+    let bar = parser.lexer.surroundings.bar
+    parser.lexer.surroundings.bar = nil
+    parser.lexer.surroundings.openBrackets += 1
+    defer {
+      parser.lexer.surroundings.openBrackets -= 1
+      parser.lexer.surroundings.bar = bar
+    }
+    return try parser.expression(endsAtBar: false)
+  }
+
+  /// Parses a closing bracket that nothing opened.
+  static func parseStray(_ bracket: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    parser.lexer.consume(bracket)
+    let spelled = parser.lexer.source.text(bracket.source)
+    guard parser.dialect.isTyped else {
+      let text = bracket.symbol.isInvisible ? spelled : bracket.text
+      return Piece(parser.tree.token(.operator, text, source: bracket.source), in: parser.tree)
+    }
+    try parser.report(
+      "Nothing opens the bracket '\(bracket.symbol.isInvisible ? ":}" : bracket.text)'",
+      "an opening bracket in front of it", at: bracket.source)
+    let error = parser.tree.add(.error, [parser.tree.token(.text, spelled, source: bracket.source)])
+    return Piece(error, in: parser.tree)
+  }
+
+  private static func opensPlainly(_ open: Lexeme) -> Bool { open.text == "(" || open.text == "[" || open.text == "{" }
+
+  /// Whether a bracket begins an expression of its own, and not the argument of a function.
+  private static func standsAlone(_ bracket: Lexeme, in source: SourceText) -> Bool {
+    let before = source.byte(at: bracket.start - 1)
+    return before < 0x80 && !before.isLetter && !before.isOne(of: "0123456789)]}'")
+  }
+
+  /// Whether `closing` may end what `opening` begins; `[0, 1)` may.
+  private static func belongs(_ closing: String, to opening: String) -> Bool {
+    if closing.isEmpty || opening.isEmpty { return true }
+    let ofIntervals = ["(", ")", "[", "]", "⟨", "⟩"]
+    return closing == counterpart(of: opening) || ofIntervals.contains(opening) && ofIntervals.contains(closing)
+  }
+
+  private static func counterpart(of opening: String) -> String {
+    switch opening {
+    case "(": ")"
+    case "[": "]"
+    case "]": "["
+    case "{": "}"
+    case "〈": "〉"
+    case "⟨": "⟩"
+    case "⌊": "⌋"
+    case "⌈": "⌉"
+    case "|": ":|"
+    default: ":}"
+    }
+  }
+}
+
+extension Lexeme {
+  /// How an opening bracket is named to a person.
+  fileprivate var spelledOpening: String { symbol.isInvisible ? "{:" : text }
+}
+
+extension FormulaTree {
+  /// Whether `id` is a binomial coefficient in its parentheses, as `(n choose k)` holds one.
+  fileprivate func isBinomial(_ id: ID) -> Bool {
+    let parts = children(of: id)
+    guard self[id].element == .row, parts.count == 3 else { return false }
+    return attribute("linethickness", of: parts[parts.startIndex + 1]) != nil
+  }
+}

@@ -1,0 +1,102 @@
+internal import MathTree
+
+/// Parses names with arguments that are drawn: roots, accents, braces, fonts, fractions and attributes.
+internal enum ConstructParser {
+  static func parseUnary(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    parser.lexer.consume(name)
+    let argument = try parser.argument()
+    let end = max(name.end, parser.tree[argument].source.upperBound, parser.lexer.position)
+    return Piece(parser.tree.construct(name, argument, source: name.start..<end), in: parser.tree)
+  }
+
+  static func parseBinary(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    parser.lexer.consume(name)
+    let first = try parser.argument()
+    let second = try parser.argument()
+    let source = name.start..<max(name.end, parser.lexer.position)
+    let node =
+      switch name.kind {
+      case .root: parser.tree.add(.root, [second, first], source: source)
+      case .fraction: parser.tree.add(.fraction, [first, second], source: source)
+      case .overset: parser.tree.add(.over, [second, first], source: source)
+      default: parser.tree.add(.under, [second, first], source: source)
+      }
+    return Piece(node, in: parser.tree)
+  }
+
+  /// Parses `color(red)(x)` and its like: the first argument is text.
+  static func parseAttribute(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    parser.lexer.consume(name)
+    guard let value = parser.lexer.takeBracketedText() else {
+      let spelled = parser.lexer.source.text(name.source)
+      return Piece(parser.tree.token(.identifier, spelled, source: name.source), in: parser.tree)
+    }
+    let argument = try parser.argument()
+    let element: MathElement = name.symbol.second == "mathcolor" ? .style : .row
+    let node = parser.tree.add(element, [argument], source: name.start..<max(name.end, parser.lexer.position))
+    parser.tree.setAttribute(name.symbol.second, parser.lexer.source.text(value), of: node)
+    return Piece(node, in: parser.tree)
+  }
+}
+
+extension FormulaTree {
+  /// What `name` makes of its argument.
+  fileprivate mutating func construct(_ name: Lexeme, _ argument: ID, source: Range<Int>) -> ID {
+    switch name.kind {
+    case .squareRoot: return add(.squareRoot, [argument], source: source)
+    case .cubeRoot, .fourthRoot:
+      let index = token(.number, name.kind == .cubeRoot ? "3" : "4", source: name.source)
+      return add(.root, [argument, index], source: source)
+    case .fence:
+      let open = token(.operator, name.text, source: name.source)
+      let close = token(.operator, name.symbol.second, source: source.upperBound..<source.upperBound)
+      return add(.row, [open, argument, close], source: source)
+    case .overAccent, .overBrace: return marked(.over, "accent", argument, name, source)
+    case .underAccent, .underBrace: return marked(.under, "accentunder", argument, name, source)
+    case .strike:
+      let id = add(.enclosure, [argument], source: source)
+      setAttribute("notation", name.text, of: id)
+      return id
+    default:
+      setVariant(name.symbol.variant, of: argument)
+      return argument
+    }
+  }
+
+  private mutating func marked(
+    _ element: MathElement, _ attribute: String, _ argument: ID, _ mark: Lexeme, _ source: Range<Int>
+  ) -> ID {
+    let id = add(element, [argument, leaf(mark)], source: source)
+    setAttribute(attribute, "true", of: id)
+    return id
+  }
+
+  /// Gives the letters and numbers of `id` a style, where they have none that is stronger.
+  private mutating func setVariant(_ variant: MathVariant, of id: ID) {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = self[next]
+      switch node.element {
+      case .identifier, .number, .text: self[next].variant = node.variant.within(variant)
+      case .operator where node.text.unicodeScalars.first?.properties.isAlphabetic == true:
+        self[next].variant = node.variant.within(variant)
+      default: waiting.append(contentsOf: children(of: next))
+      }
+    }
+  }
+}
+
+extension MathVariant {
+  /// The style of letters that have this style inside of `outer`.
+  fileprivate func within(_ outer: MathVariant) -> MathVariant {
+    switch (self, outer) {
+    case (.unspecified, _): outer
+    case (.italic, .bold), (.bold, .italic): .boldItalic
+    case (.script, .bold), (.bold, .script): .boldScript
+    case (.fraktur, .bold), (.bold, .fraktur): .boldFraktur
+    case (.sansSerif, .bold), (.bold, .sansSerif): .boldSansSerif
+    case (.sansSerif, .italic): .sansSerifItalic
+    default: self
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import MathTree
+
+/// Parses the names of functions with their arguments.
+internal enum FunctionParser {
+  /// Parses the function of `name`, and what it is applied to.
+  static func parse(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    try parser.enter()
+    defer { parser.leave() }
+    parser.lexer.consume(name)
+    var function = parser.tree.leaf(name)
+    if name.text == "log", let base = parser.lexer.takeLogarithmBase() {
+      function = parser.tree.add(.subscript, [function, parser.tree.leaf(base)])
+    }
+    let next = parser.lexer.peek()
+    guard takes(next, name, parser) else { return Piece(function, in: parser.tree) }
+    if parser.dialect.isTyped, isFactor(next) {
+      let argument = try product(with: &parser)
+      return Piece(parser.tree.add(.row, [function, argument]), in: parser.tree)
+    }
+    guard let piece = try SimpleParser.parse(isSigned: false, with: &parser) else {
+      return Piece(function, in: parser.tree)
+    }
+    return Piece(parser.tree.add(.row, [function, parser.tree.node(of: piece)]), in: parser.tree)
+  }
+
+  /// Whether `next` begins an argument of the function called `name`.
+  private static func takes(_ next: Lexeme, _ name: Lexeme, _ parser: LinearParser) -> Bool {
+    switch next.kind {
+    case .end, .subscripting, .superscripting, .dividing, .lowered, .raised, .prime, .bar, .choosing: false
+    case .closing where parser.lexer.surroundings.openBrackets > 0: false
+    case .constant where next.text == "," || parser.dialect.isTyped && next.symbol.element == .operator: false
+    default: name.kind == .function || next.kind == .opening
+    }
+  }
+
+  /// Parses what people mean as a function's argument without brackets: factors without space between them, with their
+  /// scripts, as in `sin 2x` and `ln x^2`.
+  private static func product(with parser: inout LinearParser) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    var factors: [FormulaTree.ID] = []
+    while let piece = try parser.factor() {
+      factors.append(parser.tree.node(of: piece))
+      let next = parser.lexer.peek()
+      guard next.start == parser.lexer.position, isFactor(next), next.symbol.element != .operator else { break }
+    }
+    return parser.tree.row(factors)
+  }
+
+  private static func isFactor(_ lexeme: Lexeme) -> Bool {
+    lexeme.kind == .number || lexeme.kind == .constant || lexeme.kind == .letterFunction
+  }
+}
+
+/// Parses limits whose variable stands behind their name and not below it, as in `lim x->0`.
+internal enum LimitParser {
+  /// Parses the limit of `name`, or returns nil where there is none.
+  static func parse(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece? {
+    guard parser.dialect.isTyped, name.text == "lim" else { return nil }
+    parser.lexer.consume(name)
+    let variable = parser.lexer.peek()
+    if variable.symbol.element == .identifier, variable.kind == .constant || variable.kind == .letterFunction {
+      parser.lexer.consume(variable)
+      let arrow = parser.lexer.peek()
+      if arrow.kind == .constant, arrow.text == "→" {
+        parser.lexer.consume(arrow)
+        try parser.enter()
+        defer { parser.leave() }
+        if let piece = try parser.factor(isSigned: true) {
+          let target = parser.tree.node(of: piece)
+          let condition = parser.tree.add(.row, [parser.tree.leaf(variable), parser.tree.leaf(arrow), target])
+          return Piece(parser.tree.add(.under, [parser.tree.leaf(name), condition]), in: parser.tree)
+        }
+      }
+    }
+    parser.lexer.move(to: name.start)
+    return nil
+  }
+}

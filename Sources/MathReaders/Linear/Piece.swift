@@ -1,0 +1,73 @@
+internal import MathTree
+
+/// What was parsed last and becomes one node, once it is known whether it is an argument.
+internal struct Piece: Sendable {
+  enum Content: Sendable {
+    case node(FormulaTree.ID)
+    /// The parts of a row with brackets, and whether the first and the last are brackets that an argument does without.
+    case group([FormulaTree.ID], opensPlainly: Bool, closesPlainly: Bool)
+  }
+
+  let content: Content
+  let source: Range<Int>
+
+  init(_ content: Content, source: Range<Int>) {
+    self.content = content
+    self.source = source
+  }
+
+  init(_ node: FormulaTree.ID, source: Range<Int>) { self.init(.node(node), source: source) }
+
+  /// A finished node of `tree`.
+  init(_ node: FormulaTree.ID, in tree: FormulaTree) { self.init(.node(node), source: tree[node].source) }
+}
+
+extension FormulaTree {
+  /// The node of `piece`: for an argument, what its brackets hold.
+  internal mutating func node(of piece: Piece, isStripped: Bool = false) -> ID {
+    switch piece.content {
+    case .node(let node): return node
+    case .group(let parts, let opensPlainly, let closesPlainly):
+      guard isStripped else { return add(.row, parts, source: piece.source) }
+      var inner = parts[...]
+      if opensPlainly { inner = inner.dropFirst() }
+      if closesPlainly { inner = inner.dropLast() }
+      if inner.count == 1, let only = inner.first { return only }
+      return add(.row, inner, source: piece.source)
+    }
+  }
+
+  /// The token of a lexeme that stands for itself.
+  internal mutating func leaf(_ lexeme: Lexeme) -> ID {
+    let id = token(lexeme.symbol.element, lexeme.text, source: lexeme.source)
+    if lexeme.symbol.isUnit { markUnit(id) }
+    return id
+  }
+
+  /// White space of `width`.
+  internal mutating func gap(_ width: String, _ source: Range<Int>) -> ID {
+    let id = token(.space, "", source: source)
+    setAttribute("width", width, of: id)
+    return id
+  }
+
+  internal func isOperator(_ text: String, _ id: ID) -> Bool {
+    self[id].element == .operator && self[id].text == text
+  }
+
+  // MARK: Quantities
+
+  /// Marks `id` as a unit, by the class that MathML has for it.
+  internal mutating func markUnit(_ id: ID) { setAttribute("class", "MathML-Unit", of: id) }
+
+  /// Whether `id` is a unit, or a power of one.
+  internal func isUnit(_ id: ID) -> Bool {
+    attribute("class", of: children(of: id).first ?? id) == "MathML-Unit"
+  }
+
+  /// Whether `id` is a number, a mixed one or one with a power of ten.
+  internal func isNumber(_ id: ID) -> Bool {
+    let first = self[id].element == .row ? children(of: id).first : id
+    return first.map { self[$0].element == .number } ?? false
+  }
+}

@@ -1,0 +1,28 @@
+/// What the parser of typed formulas has to know of units and of the words of languages. Its content comes from the
+/// rules; the parser knows none itself.
+package struct TypedLexicon: Sendable {
+  /// How units are written whose letters stay together behind a number, like `km`.
+  let units: Set<String>
+  /// Words of one letter that stand between the words of a text, as in "area of a circle".
+  let articles: Set<String>
+  /// Lowercase letters of ASCII with which short words are told from products of variables.
+  let vowels: String
+  /// Lowercase letters of ASCII without which no letters make a word: the vowels, and those that may be one.
+  let possibleVowels: String
+  /// A length in bytes that no unit reaches.
+  let unitLimit: Int
+
+  package init(units: Set<String>, articles: Set<String>, vowels: String, possibleVowels: String) {
+    self.units = units
+    self.articles = articles
+    self.vowels = vowels
+    self.possibleVowels = possibleVowels
+    unitLimit = 1 + (units.lazy.map(\.utf8.count).max() ?? 0)
+  }
+
+  /// Whether `scalar` may be a vowel; beyond ASCII every letter may.
+  func mayBeVowel(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return true }
+    return possibleVowels.utf8.contains(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+  }
+}

@@ -1,0 +1,62 @@
+/// The symbols of typed formulas: those of AsciiMath, and the ways in which people write them.
+package enum TypedSymbols {
+  static let table = SymbolTable(AsciiMathSymbols.lines, AsciiMathSymbols.commandLines, lines)
+
+  /// Whether `name` stands for something else than its letters.
+  package static func isName(_ name: some Sequence<UInt8>) -> Bool { table.symbol(named: name) != nil }
+
+  /// Whether `name` is that of a function, a sum or a root.
+  package static func isFunction(_ name: some Sequence<UInt8>) -> Bool {
+    switch table.symbol(named: name)?.kind {
+    case .function, .limits, .squareRoot, .cubeRoot: true
+    default: false
+    }
+  }
+
+  /// What is not a name here: `x>-1` and `a:|b|` mean something else.
+  private static let lines = """
+    drop % >- >-= -lt O/ o. |: :|
+    o ≪ << <<<
+    o ≫ >> >>>
+    sup ^ **
+    o ≈ ~= ~~ ~~=
+    o ≠ <> =/= !==
+    o = ==
+    o ≤ =<
+    o ± +/- +-
+    o ∓ -/+ -+
+    o → -->
+    o ⇒ ==>
+    o ↔ <-> <-->
+    o ⇔ <==>
+    o … ... dots ldots
+    o ∞ infinity inf infty oo
+    o ° degree degrees
+    prime ′ '
+    prime ″ ''
+    prime ‴ '''
+    prime ⁗ ''''
+    bar ∥ ||
+    open ⟨ (: langle
+    close ⟩ :) rangle
+    letter f f
+    letter g g
+    letter h h
+    letter F F
+    letter G G
+    letter H H
+    letter P P
+    function ∂ ∂ del partial
+    function arcsin asin
+    function arccos acos
+    function arctan atan
+    function arg arg
+    function lg lg
+    function sgn sgn
+    cbrt % cbrt
+    choose % choose
+    fence ⌊%⌋ floor
+    fence ⌈%⌉ ceil ceiling
+    i $ $
+    """
+}

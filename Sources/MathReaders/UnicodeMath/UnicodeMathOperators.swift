@@ -1,0 +1,157 @@
+internal import MathTree
+
+extension UnicodeMathParser {
+  /// Operators, primes and spaces.
+  enum Operators {
+    /// Parses the operator at hand with its accents and scripts.
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      let sign = sign(&parser)
+      return try Scripts.parse(behind: sign, group: nil, &parser)
+    }
+
+    /// Parses one of the few operators that can be in an operand.
+    static func parseFactor(
+      _ mark: UnicodeMathMark, isFirst: Bool, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Base {
+      let next = parser.cursor.index + 1
+      switch mark.scalar {
+      case "!", "‼":
+        guard !isFirst, parser.cursor.scalar(at: next) != "=" else { return .nothing }
+        if mark.scalar == "!" { return .one(sign(&parser), group: nil) }
+        parser.cursor.index += 1
+        return .flat((0..<2).map { _ in parser.builder.token(.operator, "!", mark.source) })
+      case "_", "^":
+        guard isFirst, !parser.surroundings.isScript, let whole = try Prescripts.parse(&parser) else {
+          return .nothing
+        }
+        return .finished(whole)
+      case "." where parser.decimalMark == ".":
+        return parser.cursor.part(at: next) == .digit ? .one(Names.number(&parser), group: nil) : .nothing
+      default: return .nothing
+      }
+    }
+
+    /// Takes the operator at hand: one character, or several that stand for one, like `<=`. Accents on it are part of it.
+    static func sign(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+      let first = parser.cursor.index
+      if parser.cursor.part == .prime { return primes(&parser) }
+      var (text, length) = OperatorSigns.sign(at: first, parser.cursor)
+      parser.cursor.index += length
+      while parser.cursor.part == .combining { text.unicodeScalars.append(parser.cursor.take().scalar) }
+      return parser.builder.token(.operator, text, parser.cursor.range(from: first))
+    }
+
+    /// Takes the run of primes at hand, as one operator.
+    static func primes(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+      let first = parser.cursor.index
+      if parser.cursor[first].scalar == "‵" { return parser.token(.operator, parser.cursor.take()) }
+      var count = 0
+      while parser.cursor.part == .prime, let sign = parser.cursor.sign, sign != "‵" {
+        switch sign {
+        case "″": count += 2
+        case "‴": count += 3
+        case "⁗": count += 4
+        default: count += 1
+        }
+        parser.cursor.index += 1
+      }
+      let signs = ["′", "″", "‴", "⁗"]
+      let text = count <= signs.count ? signs[count - 1] : String(repeating: "′", count: count)
+      return parser.builder.token(.operator, text, parser.cursor.range(from: first))
+    }
+
+    /// Takes the space at hand.
+    static func wideSpace(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+      let mark = parser.cursor.take()
+      let space = parser.builder.token(.space, "", mark.source)
+      let width =
+        switch mark.scalar {
+        case "\u{2000}", "\u{2002}": "0.5em"
+        case "\u{2001}", "\u{2003}", "\u{3000}": "1em"
+        case "\u{2004}": "veryverythickmathspace"
+        case "\u{2005}": "thickmathspace"
+        case "\u{2006}": "verythickmathspace"
+        case "\u{2009}", "\u{202F}": "thinmathspace"
+        case "\u{200A}": "veryverythinmathspace"
+        case "\u{200B}": "0"
+        case "\u{205F}": "mediummathspace"
+        default: "verythickmathspace"
+        }
+      parser.builder.setAttribute("width", width, of: space)
+      return space
+    }
+  }
+
+  /// What operators stand for, alone or together.
+  enum OperatorSigns {
+    /// The sign that begins at `place`, and how many marks it has.
+    static func sign(at place: Int, _ cursor: UnicodeMathCursor) -> (text: String, length: Int) {
+      let mark = cursor[place]
+      if mark.kind == .plain {
+        if mark.scalar == "/", let negated = negation(at: place, cursor) { return (negated, 2) }
+        if let (sign, length) = compound(at: place, cursor) { return (String(sign), length) }
+      }
+      switch mark.scalar {
+      case "-": return ("−", 1)
+      case "*": return ("∗", 1)
+      case "∕": return ("/", 1)
+      case "⊺": return ("T", 1)
+      default: return (String(mark.scalar), 1)
+      }
+    }
+
+    /// The sign that the characters from `place` stand for together, and how many they are.
+    private static func compound(at place: Int, _ cursor: UnicodeMathCursor) -> (Unicode.Scalar, Int)? {
+      guard let next = cursor.sign(at: place + 1) else { return nil }
+      switch (cursor[place].scalar, next) {
+      case (".", "."): return cursor.scalar(at: place + 2) == "." ? ("…", 3) : nil
+      case ("+", "-"), ("+", "−"): return ("±", 2)
+      case ("-", "+"), ("−", "+"): return ("∓", 2)
+      case ("<", "="): return ("≤", 2)
+      case (">", "="): return ("≥", 2)
+      case ("!", "="): return ("≠", 2)
+      case (":", "="): return ("≔", 2)
+      case (":", ":"): return ("∷", 2)
+      case ("~", "="): return ("≅", 2)
+      case ("~", "~"): return ("≈", 2)
+      case ("-", ">"): return ("→", 2)
+      case ("<", "<"): return ("≪", 2)
+      case (">", ">"): return ("≫", 2)
+      default: return nil
+      }
+    }
+
+    /// The negated sign that the slash at `place` and the operator right behind it stand for, as `/=` for ≠.
+    static func negation(at place: Int, _ cursor: UnicodeMathCursor) -> String? {
+      guard let sign = cursor.sign(at: place + 1) else { return nil }
+      switch sign {
+      case "=": return "≠"
+      case "<": return "≮"
+      case ">": return "≯"
+      case "≤": return "≰"
+      case "≥": return "≱"
+      case "~", "∼": return "≁"
+      case "≃": return "≄"
+      case "≅": return "≇"
+      case "≈": return "≉"
+      case "≡": return "≢"
+      case "∃": return "∄"
+      case "∈": return "∉"
+      case "∋": return "∌"
+      case "⊂": return "⊄"
+      case "⊃": return "⊅"
+      case "⊆": return "⊈"
+      case "⊇": return "⊉"
+      case "∣": return "∤"
+      case "∥": return "∦"
+      // Signs of fractions and their like, which cannot be negated.
+      case "⁄", "⊘", "¦", "⒞", "∕", "▒", "┬", "┴", "…", "⋯": return nil
+      default:
+        guard cursor[place + 1].part == .operator, !cursor[place + 1].isSign, sign.value > 0x7F || sign == "*" else {
+          return nil
+        }
+        return String(sign) + "\u{338}"
+      }
+    }
+  }
+}

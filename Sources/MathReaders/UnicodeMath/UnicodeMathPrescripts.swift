@@ -1,0 +1,78 @@
+internal import MathTree
+
+extension UnicodeMathParser {
+  /// Scripts in front of their base, as in `_5^1 F`.
+  enum Prescripts {
+    /// Parses the scripts at hand and their base; nil where there are none.
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+      let scripts = try collect(in: parser.surroundings, &parser)
+      return scripts.isEmpty ? nil : try base(of: scripts, &parser)
+    }
+
+    /// What stands behind a parenthesis that begins with scripts.
+    enum InParentheses {
+      /// The parenthesis holds nothing else and is no part of the formula, as in `(_a)F`.
+      case closed(FormulaTree.ID)
+      /// More follows in the parenthesis.
+      case open(FormulaTree.ID)
+    }
+
+    /// Parses `_a)F` or `_a F` behind a parenthesis; nil where there are no scripts.
+    static func parseInParentheses(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> InParentheses? {
+      let place = parser.cursor.skipSpaces(parser.cursor.index)
+      guard parser.cursor.sign(at: place) == "_" || parser.cursor.sign(at: place) == "^" else { return nil }
+      parser.cursor.index = place
+      let scripts = try collect(in: .bracket("("), &parser)
+      guard !scripts.isEmpty else { return nil }
+      parser.cursor.skipSpaces()
+      if parser.cursor.take(")") { return .closed(try base(of: scripts, &parser)) }
+      let outside = parser.surroundings
+      parser.surroundings = .bracket("(")
+      defer { parser.surroundings = outside }
+      return .open(try base(of: scripts, &parser))
+    }
+
+    /// Parses the scripts at hand as ones in front of a base.
+    private static func collect(
+      in surroundings: Surroundings, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Scripts.Around {
+      let outside = parser.surroundings
+      parser.surroundings = surroundings
+      parser.surroundings.isScript = false
+      defer { parser.surroundings = outside }
+      return try Scripts.collect(&parser)
+    }
+
+    /// Parses the base of scripts that stand in front of it.
+    private static func base(
+      of scripts: Scripts.Around, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      parser.cursor.skipSpaces()
+      var items: [FormulaTree.ID] = []
+      var behind = Scripts.Around()
+      let place = parser.cursor.lastEnd
+      if let part = parser.cursor.part, part != .operator {
+        switch try parser.base(isFirst: true) {
+        case .nothing: break
+        case .one(let id, _):
+          items = [id]
+          behind = try Scripts.collect(&parser)
+        case .finished(let id): items = [id]
+        case .flat(let all): items = all
+        }
+      }
+      var children = [try parser.row(of: items)]
+      func add(_ pair: Scripts.Around) {
+        for script in [pair.lower, pair.upper] {
+          children.append(script ?? parser.builder.token(.none, "", place..<place))
+        }
+      }
+      if behind.lower != nil || behind.upper != nil { add(behind) }
+      children.append(parser.builder.token(.prescripts, "", place..<place))
+      add(scripts)
+      behind.lower = nil
+      behind.upper = nil
+      return try Scripts.attach(behind, to: try parser.add(.multiscripts, children), &parser)
+    }
+  }
+}
