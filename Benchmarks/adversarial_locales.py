@@ -64,7 +64,7 @@ def examples(locale):
     files = [file for name in parents(locale) for file in sorted((ROOT / "Rules" / name).rglob("*.yaml")) if file.name != "formulas.yaml"]
     for file in files:
         for rule in yaml.load(file.read_text(), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)).get("rules") or []:
-            for example in [*(rule.get("examples") or []), *(rule.get("keeps") or [])]:
+            for example in [*(rule.get("examples") or []), *(rule.get("unchanged") or [])]:
                 text = example if isinstance(example, str) else example[0]
                 found.setdefault(text.replace("\n", " ").replace("\r", " "), rule["id"])
     return found

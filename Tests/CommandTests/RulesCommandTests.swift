@@ -34,7 +34,7 @@ import Testing
     let lines = outcome.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let locales = try BuiltProgram.run(["locales"]).text.split(separator: "\n").count
     #expect(lines.count == locales, "the heading stands in for root")
-    #expect(lines.first?.prefix(3) == ["locale", "opaque", "marks"])
+    #expect(lines.first?.prefix(3) == ["locale", "protect", "marks"])
     #expect(lines.allSatisfy { $0.count == lines[0].count })
   }
 

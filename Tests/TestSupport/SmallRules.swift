@@ -16,12 +16,12 @@ package enum SmallRules {
   }
 
   private static let words = #"""
-    passes: [opaque, first, second]
+    passes: [protect, first, second]
     plural: {one: '1'}
     numbers: {decimal: '.', group: ','}
     variables:
       placeholder: '\x{F8F0}'
-      verbatim: '\x{F8F1}'
+      protected: '\x{F8F1}'
       gap: '[ \x{A0}]'
       number: '(?<![0-9])[0-9]+(?:[.,][0-9]+)?'
       range: 'from ${a} to ${b}'
@@ -30,14 +30,14 @@ package enum SmallRules {
       unit:
         kilometer: {written: [km], say: {one: '{0} kilometer', other: '{0} kilometers'}}
         meter: {written: [m, mtr.], risky: [m], say: {one: '{0} meter', other: '{0} meters'}}
-        degree: {written: [°], say: {other: 'degrees {0}'}, say_range: {other: 'degrees, {0}'}}
+        degree: {written: [°], say: {other: 'degrees {0}'}, say-range: {other: 'degrees, {0}'}}
       abbreviation:
         e.g.: for example
     """# + "\n"
 
   private static let rules = #"""
-    - {id: argument, pass: opaque, match: '%[a-z]', opaque: placeholder, keeps: ['5%']}
-    - {id: address, pass: opaque, match: 'https?://[^ ]++', opaque: verbatim}
+    - {id: argument, pass: protect, match: '%[a-z]', protect: placeholder, unchanged: ['5%']}
+    - {id: address, pass: protect, match: 'https?://[^ ]++', protect: text}
     - {id: quantity, pass: first, match: '(?<n>{number}|{placeholder}){gap}?(?<u>{unit})', say: '${u:say n}'}
     - {id: abbreviation, pass: second, match: '(?<a>{abbreviation})', say: '${a:say}'}
     - {id: below, pass: second, match: '(?<a>{number})<(?<b>{number})', where: a < b, say: '${a} below ${b}'}

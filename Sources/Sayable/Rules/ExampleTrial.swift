@@ -8,7 +8,7 @@ internal struct ExampleTrial {
 
   internal init(_ rules: RuleSet) { self.rules = rules }
 
-  /// Tries the examples that the files of the locale itself give for `rule`, and all its `keeps` lines.
+  /// Tries the examples that the files of the locale itself give for `rule`, and all its `unchanged` lines.
   internal mutating func tryExamples(of rule: Rule, where isMeant: (RuleExample) -> Bool) {
     let definition = rules.definitions.rules[rule.index]
     let locale = rules.chain.tags[0]
@@ -40,12 +40,12 @@ internal struct ExampleTrial {
           "the rule '\(rule.id)' adds nothing in the locale '\(locale)': its examples are said the same without it",
           at: definition.id.location(), notes: substitutes.sorted().map { "the rule '\($0)' says them" }))
     }
-    for keep in definition.keeps where isMeant(keep) {
+    for label in definition.unchanged where isMeant(label) {
       count += 1
-      let trace = normalizer.trace(keep.written.value)
+      let trace = normalizer.trace(label.written.value)
       guard trace.steps.contains(where: { $0.rule == rule.id }) else { continue }
-      let message = "the rule '\(rule.id)' applies to '\(keep.written.value)' in the locale '\(locale)'"
-      report("failed-keep", message, keep, trace)
+      let message = "the rule '\(rule.id)' applies to '\(label.written.value)' in the locale '\(locale)'"
+      report("failed-unchanged", message, label, trace)
     }
   }
 

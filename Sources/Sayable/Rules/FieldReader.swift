@@ -9,7 +9,11 @@ package struct FieldReader {
   /// - Parameters:
   ///   - what: What the mapping is, for messages: "a rule".
   ///   - known: The keys that it may have; another one is reported with the nearest of these.
-  package init?(_ node: Node, of file: RuleFile, what: String, known: [String], problems: inout [Diagnostic]) {
+  ///   - renamed: What to write for keys that were once known.
+  package init?(
+    _ node: Node, of file: RuleFile, what: String, known: [String], renamed: [String: String] = [:],
+    problems: inout [Diagnostic]
+  ) {
     guard let entries = node.entries else {
       problems.append(
         Diagnostic(
@@ -26,7 +30,7 @@ package struct FieldReader {
       problems.append(
         Diagnostic(
           code: "unknown-key", "unknown key '\(key)' in \(what)", at: file.location(of: entry.key.start),
-          notes: [nearestNameNote(to: key, among: known)]))
+          notes: [renamed[key].map { "write '\($0)'" } ?? nearestNameNote(to: key, among: known)]))
     }
   }
 

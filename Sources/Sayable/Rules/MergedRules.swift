@@ -142,7 +142,7 @@ extension TableEntryDefinition {
   /// Lays a later definition of the same entry over this one.
   internal mutating func override(with later: TableEntryDefinition) {
     written = later.written ?? written
-    also += later.also
+    alsoWritten += later.alsoWritten
     risky += later.risky
     isRisky = later.isRisky ?? isRisky
     say = later.say ?? say
@@ -152,5 +152,5 @@ extension TableEntryDefinition {
   }
 
   /// All spellings; the id where the files give none.
-  internal var spellings: [SourcedText] { (written ?? [id]) + also }
+  internal var spellings: [SourcedText] { (written ?? [id]) + alsoWritten }
 }

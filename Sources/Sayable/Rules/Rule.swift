@@ -84,7 +84,7 @@ extension ImageWriter {
   internal mutating func add(_ rule: CompiledRule) -> Int {
     let pattern = add(rule.expanded)
     var part = ImagePart()
-    part.append(rule.definition.certainty == .guess)
+    part.append(rule.definition.isGuess == true)
     part.append(rule.definition.condition != nil)
     if let condition = rule.definition.condition { part.append(condition) }
     part.append(rule.definition.id.value)

@@ -1,6 +1,6 @@
 internal import PCRE2
 
-/// A check of rule files: that they are well formed, that every rule has examples, that every example and every `keeps`
+/// A check of rule files: that they are well formed, that every rule has examples, that every example and every `unchanged`
 /// line holds, that no pattern backtracks without bound or takes time that grows faster than a label, that words are
 /// words, that no rule is needless or out of reach, and that no locale lacks what nearly all its siblings have.
 ///
@@ -15,7 +15,7 @@ public struct RuleCheck: Sendable {
   public private(set) var localeCount = 0
   /// How many rules apply, counted in each locale.
   public private(set) var ruleCount = 0
-  /// How many examples and `keeps` lines were tried.
+  /// How many examples and `unchanged` lines were tried.
   public private(set) var exampleCount = 0
 
   /// The ids of the rules that apply in each locale that was loaded.

@@ -37,7 +37,7 @@ internal struct RuleCompiler {
     let before = problems.count
     if definition.match == nil { problems.append(missing("match", of: definition)) }
     if definition.pass == nil { problems.append(missing("pass", of: definition)) }
-    if definition.say == nil, definition.opaque == nil { problems.append(missing("say", of: definition)) }
+    if definition.say == nil, definition.protection == nil { problems.append(missing("say", of: definition)) }
     guard problems.count == before, let match = definition.match, let pass = definition.pass else { return .broken }
     let expanded = expander.expand(match, problems: &problems)
     guard problems.count == before else { return .broken }
@@ -57,15 +57,15 @@ internal struct RuleCompiler {
       return .broken
     }
     let action: RuleAction
-    if let opaque = definition.opaque {
-      guard ["placeholder", "verbatim"].contains(opaque.value) else {
+    if let protection = definition.protection {
+      guard ["placeholder", "text"].contains(protection.value) else {
         problems.append(
           Diagnostic(
-            code: "unknown-value", "'\(opaque.value)' is not a value of 'opaque'", at: opaque.location(),
-            notes: ["expected one of: placeholder, verbatim"]))
+            code: "unknown-value", "'\(protection.value)' is not a value of 'protect'", at: protection.location(),
+            notes: ["expected one of: placeholder, text"]))
         return .broken
       }
-      action = .setAside(isPlaceholder: opaque.value == "placeholder")
+      action = .setAside(isPlaceholder: protection.value == "placeholder")
     } else if let say = definition.say {
       var parser = TemplateParser(
         groups: read.pattern.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
@@ -103,6 +103,6 @@ internal struct RuleCompiler {
   private func missing(_ key: String, of definition: RuleDefinition) -> Diagnostic {
     Diagnostic(
       code: "missing-key", "the rule '\(definition.id.value)' has no '\(key)'", at: definition.id.location(),
-      notes: key == "say" ? ["a rule needs 'say', or 'opaque' for what is to stay as it is"] : [])
+      notes: key == "say" ? ["a rule needs 'say', or 'protect' for what is to stay as it is"] : [])
   }
 }

@@ -51,8 +51,6 @@ extension RuleFile {
 
 /// A rule as one or several files define it: a child's fields stand in place of its parent's.
 internal struct RuleDefinition: Sendable {
-  internal enum Certainty: String, Sendable, CaseIterable { case sure, guess }
-
   internal let id: SourcedText
   /// The locale whose file first defines the rule.
   internal let origin: LanguageTag
@@ -60,14 +58,16 @@ internal struct RuleDefinition: Sendable {
   internal var before: SourcedText?
   internal var match: SourcedText?
   internal var say: SourcedText?
-  internal var opaque: SourcedText?
-  internal var certainty: Certainty?
+  /// The key `protect`: what the match becomes.
+  internal var protection: SourcedText?
+  internal var isGuess: Bool?
   internal var condition: Condition?
   internal var comparison: SourcedText?
   internal var isRemoved: Bool?
   internal var examples: [RuleExample] = []
-  internal var keeps: [RuleExample] = []
-  /// The locale that last gave `match`, `say` or `opaque`; its examples are asked for.
+  /// Labels that the rule must leave alone.
+  internal var unchanged: [RuleExample] = []
+  /// The locale that last gave `match`, `say` or `protect`; its examples are asked for.
   internal var definingLocale: LanguageTag
 
   /// Lays a later definition of the same rule over this one.
@@ -75,15 +75,15 @@ internal struct RuleDefinition: Sendable {
     pass = later.pass ?? pass
     before = later.before ?? before
     match = later.match ?? match
-    if later.say != nil { (say, opaque) = (later.say, nil) }
-    if later.opaque != nil { (say, opaque) = (nil, later.opaque) }
-    certainty = later.certainty ?? certainty
+    if later.say != nil { (say, protection) = (later.say, nil) }
+    if later.protection != nil { (say, protection) = (nil, later.protection) }
+    isGuess = later.isGuess ?? isGuess
     condition = later.condition ?? condition
     comparison = later.comparison ?? comparison
     isRemoved = later.isRemoved ?? isRemoved
-    if later.match != nil || later.say != nil || later.opaque != nil { definingLocale = later.definingLocale }
+    if later.match != nil || later.say != nil || later.protection != nil { definingLocale = later.definingLocale }
     examples += later.examples
-    keeps += later.keeps
+    unchanged += later.unchanged
   }
 }
 
@@ -102,6 +102,6 @@ internal struct Condition: Sendable, Hashable {
 internal struct RuleExample: Sendable {
   internal let locale: LanguageTag
   internal let written: SourcedText
-  /// What is said; the written text itself where a rule leaves it, and for `keeps`.
+  /// What is said; the written text itself where a rule leaves it, and for `unchanged`.
   internal let said: String
 }

@@ -11,11 +11,16 @@ internal struct RuleFileContent: Sendable {
     ]
     static let regions = ["through", "except"]
     static let numbers = ["decimal", "group"]
-    static let entry = ["written", "also", "risky", "say", "say_range", "removed"]
+    static let entry = ["written", "also-written", "risky", "say", "say-range", "removed"]
     static let rule = [
-      "id", "pass", "before", "match", "say", "opaque", "certainty", "when", "where", "examples", "keeps", "removed",
+      "id", "pass", "before", "match", "say", "protect", "guess", "when", "where", "examples", "unchanged", "removed",
     ]
     static let condition = ["date-order", "clock"]
+    /// What keys were once called, and what to write now.
+    static let renamed = [
+      "also": "also-written", "say_range": "say-range", "keeps": "unchanged",
+      "certainty": "guess: true", "opaque": "protect: placeholder' or 'protect: text",
+    ]
   }
 
   internal let locale: LanguageTag
@@ -139,7 +144,7 @@ private func pluralCategory(_ key: Node, _ fields: FieldReader, problems: inout 
 internal struct TableEntryDefinition: Sendable {
   internal let id: SourcedText
   internal var written: [SourcedText]?
-  internal var also: [SourcedText] = []
+  internal var alsoWritten: [SourcedText] = []
   /// The spellings that are risky.
   internal var risky: [SourcedText] = []
   /// Whether all of them are.
@@ -160,10 +165,11 @@ internal struct TableEntryDefinition: Sendable {
     guard
       let fields = FieldReader(
         entry.value, of: table.file, what: "the table entry '\(id.value)'", known: RuleFileContent.Keys.entry,
+        renamed: RuleFileContent.Keys.renamed,
         problems: &problems)
     else { return nil }
     written = fields.texts("written", problems: &problems)
-    also = fields.texts("also", problems: &problems) ?? []
+    alsoWritten = fields.texts("also-written", problems: &problems) ?? []
     if let value = fields.node["risky"] {
       if value.items != nil {
         risky = fields.texts("risky", problems: &problems) ?? []
@@ -172,7 +178,7 @@ internal struct TableEntryDefinition: Sendable {
       }
     }
     say = Self.words("say", fields, problems: &problems)
-    sayRange = Self.words("say_range", fields, problems: &problems)
+    sayRange = Self.words("say-range", fields, problems: &problems)
     isRemoved = fields.flag("removed", problems: &problems)
   }
 
@@ -201,7 +207,8 @@ extension RuleDefinition {
   fileprivate init?(_ node: Node, of file: RuleFile, locale: LanguageTag, problems: inout [Diagnostic]) {
     guard
       let fields = FieldReader(
-        node, of: file, what: "a rule", known: RuleFileContent.Keys.rule, problems: &problems)
+        node, of: file, what: "a rule", known: RuleFileContent.Keys.rule,
+        renamed: RuleFileContent.Keys.renamed, problems: &problems)
     else { return nil }
     guard let id = fields.text("id", problems: &problems) else {
       problems.append(Diagnostic(code: "missing-id", "this rule has no 'id'", at: file.location(of: node.start)))
@@ -214,8 +221,8 @@ extension RuleDefinition {
     before = fields.text("before", problems: &problems)
     match = fields.pattern("match", problems: &problems)
     say = fields.text("say", problems: &problems)
-    opaque = fields.text("opaque", problems: &problems)
-    certainty = fields.word("certainty", as: Certainty.self, problems: &problems)
+    protection = fields.text("protect", problems: &problems)
+    isGuess = fields.flag("guess", problems: &problems)
     if let when = node["when"],
       let fields = FieldReader(
         when, of: file, what: "the condition of a rule", known: RuleFileContent.Keys.condition, problems: &problems)
@@ -242,14 +249,14 @@ extension RuleDefinition {
       }
       return RuleExample(locale: locale, written: written, said: said)
     }
-    keeps = (fields.texts("keeps", problems: &problems) ?? []).map {
+    unchanged = (fields.texts("unchanged", problems: &problems) ?? []).map {
       RuleExample(locale: locale, written: $0, said: $0.value)
     }
-    if say != nil, let opaque {
+    if say != nil, let protection {
       problems.append(
         Diagnostic(
-          code: "say-and-opaque", "a rule cannot have both 'say' and 'opaque'", at: opaque.location(),
-          notes: ["'opaque' keeps the match as it is"]))
+          code: "say-and-protect", "a rule cannot have both 'say' and 'protect'", at: protection.location(),
+          notes: ["'protect' leaves the match as it is"]))
     }
   }
 }

@@ -28,7 +28,7 @@ public struct RuleSummary: Sendable, Hashable {
   /// What the files of the chain give as examples.
   public let examples: [Example]
   /// What the rule must leave alone.
-  public let keeps: [String]
+  public let unchanged: [String]
 
   /// Whether the locale has all words that the rule needs.
   public var isActive: Bool { lacking.isEmpty }
@@ -36,13 +36,13 @@ public struct RuleSummary: Sendable, Hashable {
   internal init(_ definition: RuleDefinition, lacking: [String] = []) {
     id = definition.id.value
     pass = definition.pass?.value ?? ""
-    isGuess = definition.certainty == .guess
+    isGuess = definition.isGuess == true
     self.lacking = lacking
     location = definition.id.location()
     match = definition.match?.value ?? ""
     say = definition.say?.value
     examples = definition.examples.map { Example(locale: $0.locale, written: $0.written.value, said: $0.said) }
-    keeps = definition.keeps.map(\.written.value)
+    unchanged = definition.unchanged.map(\.written.value)
   }
 }
 

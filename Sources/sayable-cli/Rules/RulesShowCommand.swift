@@ -28,7 +28,7 @@ internal struct RulesShowCommand {
     for example in rule.examples {
       rows.append(["example", "\(example.written) -> \(example.said) (\(example.locale))"])
     }
-    for keep in rule.keeps { rows.append(["keeps", keep]) }
+    for label in rule.unchanged { rows.append(["unchanged", label]) }
     var output = BufferedOutput.standardOutput
     for line in columns(rows) { try output.write(line + "\n") }
     try output.finish()

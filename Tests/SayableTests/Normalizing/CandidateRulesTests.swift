@@ -10,7 +10,7 @@ struct CandidateRulesTests {
   /// Texts as rules see them: examples, with a stand-in where a placeholder or number was, and in other cases.
   private static func texts(of rules: RuleSet) -> [String] {
     var random = SeededGenerator(seed: 11)
-    let examples = rules.definitions.rules.flatMap { $0.examples + $0.keeps }.map(\.written.value)
+    let examples = rules.definitions.rules.flatMap { $0.examples + $0.unchanged }.map(\.written.value)
     let made = (0..<200).map { _ in LabelGenerator.label(&random) }
     return made
       + examples.enumerated().filter { $0.offset % 7 == 0 }.flatMap { _, label in

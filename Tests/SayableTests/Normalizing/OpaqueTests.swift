@@ -5,8 +5,8 @@ import Testing
 /// What is set aside comes out byte for byte.
 struct OpaqueTests {
   private static let rules = """
-      - {id: placeholder, pass: first, match: '%[a-z]+', opaque: placeholder}
-      - {id: code, pass: first, match: '`[^`]*`', opaque: verbatim}
+      - {id: placeholder, pass: first, match: '%[a-z]+', protect: placeholder}
+      - {id: code, pass: first, match: '`[^`]*`', protect: text}
       - {id: quantity, pass: second, match: '(?<n>{number}|{placeholder}) ?(?<u>{unit})', say: '${u:say n}'}
       - {id: swap, pass: second, match: '(?<a>{placeholder})>(?<b>{placeholder})', say: '${b}<${a}'}
       - {id: twice, pass: second, match: '(?<a>{placeholder})=', say: '${a} ${a}'}
@@ -37,15 +37,15 @@ struct OpaqueTests {
   @Test func `what an earlier rule wrote is not set aside`() throws {
     let rules = """
         - {id: one, pass: first, match: '(?<x>x)', say: '%${x}'}
-        - {id: two, pass: second, match: '%x', opaque: verbatim}
+        - {id: two, pass: second, match: '%x', protect: text}
       """
     #expect(try Normalizer(rules: rules).trace("x").steps.map(\.rule) == ["one"])
   }
 
   @Test func `a token may be set aside around one that was set aside before`() throws {
     let rules = """
-        - {id: one, pass: first, match: '%d', opaque: placeholder}
-        - {id: two, pass: first, match: '<[^>]*>', opaque: verbatim}
+        - {id: one, pass: first, match: '%d', protect: placeholder}
+        - {id: two, pass: first, match: '<[^>]*>', protect: text}
         - {id: three, pass: second, match: '[a-z]', say: 'X'}
       """
     #expect(try Normalizer(rules: rules).normalize("a<b %d c>d%d") == "X<b %d c>X%d")

@@ -37,7 +37,7 @@ struct TouchedLinesTests {
     normalizer.touchedLines(in: text.span, separator: separator)?.lines.map(\.start)
   }
 
-  @Test(arguments: [[], ["opaque", "units"]] as [Set<String>])
+  @Test(arguments: [[], ["protect", "units"]] as [Set<String>])
   func `those lines are touched that are when they stand alone`(disabled: Set<String>) throws {
     var options = NormalizerOptions()
     options.disabled = disabled

@@ -4,7 +4,7 @@ import Testing
 
 struct TraceTests {
   private static let rules = """
-      - {id: placeholder, pass: first, match: '%[a-z]', opaque: placeholder}
+      - {id: placeholder, pass: first, match: '%[a-z]', protect: placeholder}
       - {id: quantity, pass: second, match: '(?<n>{number}|{placeholder}) ?(?<u>{unit})', say: '${u:say n}'}
       - {id: gone, pass: second, match: '#+', say: ''}
       - {id: swap, pass: second, match: '(?<a>\\w)~(?<b>\\w)', say: '${b}${a}'}

@@ -83,7 +83,7 @@ struct ConditionTests {
 
   @Test func `guesses apply when they are asked for, and say that they are unsure`() throws {
     let rules =
-      "  - {id: a, pass: first, match: 'g', certainty: guess, say: 'x'}\n  - {id: b, pass: first, match: 's', say: 'y'}"
+      "  - {id: a, pass: first, match: 'g', guess: true, say: 'x'}\n  - {id: b, pass: first, match: 's', say: 'y'}"
     #expect(try Normalizer(rules: rules).normalize("g s") == "g y")
     var options = NormalizerOptions()
     options.appliesGuesses = true

@@ -53,8 +53,17 @@ struct FileErrorTests {
         "rules:\n  - {id: a, removed: true, 👉mach: 'x'}",
         "[unknown-key] unknown key 'mach' in a rule | did you mean 'match'?"),
       Fault(
+        "rules:\n  - {id: a, removed: true, 👉keeps: [x]}",
+        "[unknown-key] unknown key 'keeps' in a rule | write 'unchanged'"),
+      Fault(
+        "rules:\n  - {id: a, removed: true, 👉opaque: verbatim}",
+        "[unknown-key] unknown key 'opaque' in a rule | write 'protect: placeholder' or 'protect: text'"),
+      Fault(
+        "tables:\n  unit:\n    km: {say: x, 👉say_range: y}",
+        "[unknown-key] unknown key 'say_range' in the table entry 'km' | write 'say-range'"),
+      Fault(
         "tables:\n  unit:\n    km: {say: x, 👉spell: y}",
-        "[unknown-key] unknown key 'spell' in the table entry 'km' | known are: also, removed, risky, say, say_range, written"
+        "[unknown-key] unknown key 'spell' in the table entry 'km' | known are: also-written, removed, risky, say, say-range, written"
       ),
       Fault(
         "tables:\n  unit:\n    km: {say: {other: x, 👉some: y}}",
@@ -89,7 +98,7 @@ struct FileErrorTests {
         "[wrong-kind] expected the table entry 'km', which is a mapping of keys, but found a list"),
       Fault("tables: {unit: {km: {say: x, written: 👉km}}}", "[wrong-kind] 'written' is a text | expected a list"),
       Fault("tables: {unit: {km: {say: x, written: [👉[km]]}}}", "[wrong-kind] 'written' is a list | expected a text"),
-      Fault("rules: [{id: a, removed: true, keeps: 👉x}]", "[wrong-kind] 'keeps' is a text | expected a list"),
+      Fault("rules: [{id: a, removed: true, unchanged: 👉x}]", "[wrong-kind] 'unchanged' is a text | expected a list"),
       Fault(
         "rules: [{id: a, removed: true, examples: [👉[x]]}]",
         "[wrong-kind] 'examples' is a list | expected a list of two texts, what is written and what is said"),
@@ -111,11 +120,11 @@ struct FileErrorTests {
       Fault(
         "tables: {unit: {km: {say: x, removed: 👉no}}}", "[unknown-value] 'removed' is 'no' | expected true or false"),
       Fault(
-        "rules: [{id: a, removed: true, certainty: 👉maybe}]",
-        "[unknown-value] 'maybe' is not a value of 'certainty' | expected one of: sure, guess"),
+        "rules: [{id: a, removed: true, guess: 👉maybe}]",
+        "[unknown-value] 'guess' is 'maybe' | expected true or false"),
       Fault(
-        "passes: [p]\nrules: [{id: a, pass: p, match: x, opaque: 👉word}]",
-        "[unknown-value] 'word' is not a value of 'opaque' | expected one of: placeholder, verbatim"),
+        "passes: [p]\nrules: [{id: a, pass: p, match: x, protect: 👉word}]",
+        "[unknown-value] 'word' is not a value of 'protect' | expected one of: placeholder, text"),
     ])
   func `a word that is none of the known ones is reported with them`(fault: Fault) throws {
     try fault.expectReport()

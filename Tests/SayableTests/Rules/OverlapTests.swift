@@ -39,6 +39,6 @@ struct OverlapTests {
   }
 
   @Test func `a rule that sets text aside is not measured by what is said`() throws {
-    #expect(try findings("  - {id: a, pass: p, match: x, opaque: verbatim, examples: [x]}") == [])
+    #expect(try findings("  - {id: a, pass: p, match: x, protect: text, examples: [x]}") == [])
   }
 }

@@ -8,8 +8,8 @@ struct OverridingTests {
     passes: [p, q]
     rules:
       - {id: one, pass: p, match: 'a', say: 'b', examples: [[a, c]]}
-      - {id: two, pass: p, match: 'b', say: 'c', keeps: [x]}
-      - {id: three, pass: q, match: '(?<n>[0-9])-(?<m>[0-9])', where: 'n < m', say: '$1 to $2', certainty: guess}
+      - {id: two, pass: p, match: 'b', say: 'c', unchanged: [x]}
+      - {id: three, pass: q, match: '(?<n>[0-9])-(?<m>[0-9])', where: 'n < m', say: '$1 to $2', guess: true}
     """
 
   private func normalizer(_ child: String, options: NormalizerOptions = NormalizerOptions()) throws -> Normalizer {
@@ -20,9 +20,9 @@ struct OverridingTests {
   @Test(
     arguments: [
       ("{id: one, say: x}", "a", "x"), ("{id: one, match: z}", "az", "ab"), ("{id: one, removed: true}", "ab", "ac"),
-      ("{id: one, opaque: verbatim}", "a", "a"), ("{id: three, certainty: sure}", "1-2 2-1", "1 to 2 2-1"),
-      ("{id: three, certainty: sure, where: m < n}", "1-2 2-1", "1-2 2 to 1"),
-      ("{id: three, match: '(?<n>[0-9]):(?<m>[0-9])', certainty: sure}", "1-2 1:2", "1-2 1 to 2"),
+      ("{id: one, protect: text}", "a", "a"), ("{id: three, guess: false}", "1-2 2-1", "1 to 2 2-1"),
+      ("{id: three, guess: false, where: m < n}", "1-2 2-1", "1-2 2 to 1"),
+      ("{id: three, match: '(?<n>[0-9]):(?<m>[0-9])', guess: false}", "1-2 1:2", "1-2 1 to 2"),
       ("{id: one, examples: [[q, q]]}", "a", "b"), ("{id: one, when: {date-order: mdy}}", "a", "a"),
     ])
   func `a child's rule changes the fields that it gives and no others`(child: String, label: String, spoken: String)
@@ -32,10 +32,10 @@ struct OverridingTests {
   }
 
   @Test func `an overridden rule keeps its place and all examples`() throws {
-    let summaries = try normalizer("{id: one, match: z, examples: [[z, c]], keeps: [y]}").ruleSummaries
+    let summaries = try normalizer("{id: one, match: z, examples: [[z, c]], unchanged: [y]}").ruleSummaries
     #expect(summaries.map(\.id) == ["one", "two", "three"])
     #expect(summaries[0].examples.map { "\($0.locale) \($0.written) \($0.said)" } == ["root a c", "nl z c"])
-    #expect(summaries[0].keeps == ["y"])
+    #expect(summaries[0].unchanged == ["y"])
     #expect(summaries[0].location.file == "root/labels.yaml")
   }
 
@@ -66,7 +66,7 @@ struct OverridingTests {
     }
     let restored = try spoken("{id: one, removed: false}")
     #expect(restored == "b")
-    let removed = try spoken("{id: one, keeps: [x]}")
+    let removed = try spoken("{id: one, unchanged: [x]}")
     #expect(removed == "a")
   }
 
@@ -94,7 +94,7 @@ struct OverridingTests {
   @Test(
     arguments: [
       ("{say: x}", "5 km, 5 k", "5 x, 5 x"), ("{written: [kk]}", "5 kk, 5 km, 5 k", "5 K, 5 km, 5 k"),
-      ("{also: [kk]}", "5 kk, 5 km", "5 K, 5 K"), ("{risky: [k]}", "5 km, 5 k", "5 K, 5 k"),
+      ("{also-written: [kk]}", "5 kk, 5 km", "5 K, 5 K"), ("{risky: [k]}", "5 km, 5 k", "5 K, 5 k"),
       ("{risky: true}", "5 km, 5 k", "5 km, 5 k"), ("{removed: true}", "5 km", "5 km"), ("X", "5 km", "5 X"),
     ])
   func `an entry of a table is laid over its parent's field by field`(entry: String, label: String, spoken: String)
@@ -113,7 +113,7 @@ struct OverridingTests {
       "root/labels.yaml": """
       passes: [p]
       variables: {range: '$1 to $2'}
-      tables: {unit: {km: {say: '{0} K', say_range: 'K {0}'}}}
+      tables: {unit: {km: {say: '{0} K', say-range: 'K {0}'}}}
       rules: [{id: r, pass: p, match: '([0-9])-([0-9]) (?<u>{unit})', say: '${u:range 2}'}]
       """,
       "nl/words.yaml": "tables: {unit: {km: '{0} N'}}",

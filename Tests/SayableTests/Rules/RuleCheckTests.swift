@@ -10,7 +10,7 @@ struct RuleCheckTests {
   }
 
   @Test func `rules whose examples hold are found faultless and counted`() throws {
-    let check = try check("{id: a, pass: p, match: x, say: y, examples: [[x, y], [ax, ay]], keeps: [z]}")
+    let check = try check("{id: a, pass: p, match: x, say: y, examples: [[x, y], [ax, ay]], unchanged: [z]}")
     #expect(check.diagnostics.map(\.rendered) == [])
     #expect(check.localeCount == 1)
     #expect(check.ruleCount == 1)
@@ -36,8 +36,8 @@ struct RuleCheckTests {
         "4:53 [not-idempotent] 'xx' is changed once more, to 'xxxx' | the rule 'a' made 'xxxx' of 'xx'"
       ),
       (
-        "{id: a, pass: p, match: x, say: y, examples: [[x, y]], keeps: [xa]}",
-        "4:68 [failed-keep] the rule 'a' applies to 'xa' in the locale 'root' | the rule 'a' made 'ya' of 'xa'"
+        "{id: a, pass: p, match: x, say: y, examples: [[x, y]], unchanged: [xa]}",
+        "4:68 [failed-unchanged] the rule 'a' applies to 'xa' in the locale 'root' | the rule 'a' made 'ya' of 'xa'"
       ),
       (
         "{id: a, pass: p, match: x, say: y}",
@@ -94,11 +94,11 @@ struct RuleCheckTests {
     #expect(check.diagnostics.map(\.code) == ["unknown-pass"])
   }
 
-  @Test func `an example is tried in the locale that gives it, a keeps line in all that inherit it`() throws {
+  @Test func `an example is tried in the locale that gives it, an unchanged line in all that inherit it`() throws {
     let check = try check(
-      "{id: a, pass: p, match: x, say: y, examples: [[x, y]], keeps: [b]}",
+      "{id: a, pass: p, match: x, say: y, examples: [[x, y]], unchanged: [b]}",
       child: "rules: [{id: a, match: '[xb]', say: z, examples: [[x, z]]}]")
-    #expect(check.diagnostics.map(\.code) == ["failed-keep"])
+    #expect(check.diagnostics.map(\.code) == ["failed-unchanged"])
     #expect(check.diagnostics.first?.message == "the rule 'a' applies to 'b' in the locale 'nl'")
   }
 
@@ -111,7 +111,7 @@ struct RuleCheckTests {
 
   @Test func `a rule is tried under its own condition and certainty`() throws {
     let check = try check(
-      "{id: a, pass: p, match: x, say: y, certainty: guess, when: {date-order: ymd}, examples: [[x, y]]}")
+      "{id: a, pass: p, match: x, say: y, guess: true, when: {date-order: ymd}, examples: [[x, y]]}")
     #expect(check.diagnostics.map(\.summary) == [])
   }
 

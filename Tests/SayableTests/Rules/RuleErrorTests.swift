@@ -11,17 +11,17 @@ struct RuleErrorTests {
       Fault("- id: 👉a\n    match: x\n    say: y", "[missing-key] the rule 'a' has no 'pass'"),
       Fault(
         "- id: 👉a\n    pass: p\n    match: x",
-        "[missing-key] the rule 'a' has no 'say' | a rule needs 'say', or 'opaque' for what is to stay as it is"),
+        "[missing-key] the rule 'a' has no 'say' | a rule needs 'say', or 'protect' for what is to stay as it is"),
       Fault(
-        "- {id: a, pass: p, match: x, say: y, opaque: 👉verbatim}",
-        "[say-and-opaque] a rule cannot have both 'say' and 'opaque' | 'opaque' keeps the match as it is"),
+        "- {id: a, pass: p, match: x, say: y, protect: 👉text}",
+        "[say-and-protect] a rule cannot have both 'say' and 'protect' | 'protect' leaves the match as it is"),
     ])
   func `a rule that lacks a field or has one too many is reported`(fault: Fault) throws {
     try fault.expectReport(after: ruleFileHead)
   }
 
   @Test func `all the fields that a rule lacks are reported`() throws {
-    let report = try problems(in: ["root/labels.yaml": "rules: [{id: a, keeps: [b]}]"])
+    let report = try problems(in: ["root/labels.yaml": "rules: [{id: a, unchanged: [b]}]"])
     #expect(
       Set(report.map(\.message)) == [
         "the rule 'a' has no 'match'", "the rule 'a' has no 'pass'", "the rule 'a' has no 'say'",
@@ -72,7 +72,7 @@ struct RuleErrorTests {
         "[duplicate-spelling] 'km' is written for both 'km' and 'mile' in the table 'unit' | a spelling belongs to one entry"
       ),
       Fault(
-        "km: {say: x}\n    mile: {also: [👉km], say: y}",
+        "km: {say: x}\n    mile: {also-written: [👉km], say: y}",
         "[duplicate-spelling] 'km' is written for both 'km' and 'mile' in the table 'unit' | a spelling belongs to one entry"
       ),
       Fault(
@@ -80,8 +80,8 @@ struct RuleErrorTests {
         "[missing-plural-category] 'say' has no words for the plural category 'other' | every number can be of that category in some form"
       ),
       Fault(
-        "km: {say: x, say_range: 👉{one: x}}",
-        "[missing-plural-category] 'say_range' has no words for the plural category 'other' | every number can be of that category in some form"
+        "km: {say: x, say-range: 👉{one: x}}",
+        "[missing-plural-category] 'say-range' has no words for the plural category 'other' | every number can be of that category in some form"
       ),
       Fault("👉km: {written: [km]}", "[missing-key] the entry 'km' of the table 'unit' has no 'say'"),
     ])

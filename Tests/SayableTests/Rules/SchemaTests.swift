@@ -17,7 +17,7 @@ struct SchemaTests {
     (at: "regions", keys: RuleFileContent.Keys.regions),
     (at: "tables.*.*", keys: RuleFileContent.Keys.entry),
     (at: "tables.*.*.say", keys: PluralCategory.allCases.map(\.rawValue)),
-    (at: "tables.*.*.say_range", keys: PluralCategory.allCases.map(\.rawValue)),
+    (at: "tables.*.*.say-range", keys: PluralCategory.allCases.map(\.rawValue)),
     (at: "rules.-", keys: RuleFileContent.Keys.rule),
     (at: "rules.-.when", keys: RuleFileContent.Keys.condition),
   ])
@@ -28,14 +28,13 @@ struct SchemaTests {
   }
 
   @Test func everyMappingOfTheSchemaIsHeldAgainstTheLoader() {
-    // The mappings above; `say` and `say_range` share theirs.
+    // The mappings above; `say` and `say-range` share theirs.
     #expect(schema.closedMappingCount == 7)
   }
 
   @Test(arguments: [
     (at: "date-order", words: DateOrder.allCases.map(\.rawValue)),
-    (at: "rules.-.certainty", words: RuleDefinition.Certainty.allCases.map(\.rawValue)),
-    (at: "rules.-.opaque", words: ["placeholder", "verbatim"]),
+    (at: "rules.-.protect", words: ["placeholder", "text"]),
     (at: "rules.-.when.date-order", words: DateOrder.allCases.map(\.rawValue)),
     (at: "rules.-.when.clock", words: Clock.allCases.map(\.rawValue)),
   ])
@@ -44,7 +43,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: RuleFileContent.Keys.rule) func theLoaderTakesNoOtherKindThanTheSchema(_ key: String) throws {
-    // A mapping is right under `when` alone, a list under `examples` and `keeps`.
+    // A mapping is right under `when` alone, a list under `examples` and `unchanged`.
     #expect(schema.allows("rules: [{id: x, \(key): [[{}]]}]") == false)
     #expect(problems(of: "rules: [{id: x, \(key): [[{}]]}]").isEmpty == false)
   }
