@@ -1,14 +1,14 @@
 import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathReaders
 
 @Suite("AsciiMath is read")
-struct AsciiMathReaderTests {
+struct AsciiMathTests {
   private func content(_ source: String, decimalMark: Character = ".", isLenient: Bool = false)
     throws(FormulaSyntaxError) -> String
   {
-    try Formula(source, syntax: .asciimath, decimalMark: decimalMark, isLenient: isLenient).content
+    try LinearSyntax.asciiMath.content(source, decimalMark: decimalMark, isLenient: isLenient)
   }
 
   @Test(
@@ -210,7 +210,7 @@ struct AsciiMathReaderTests {
 
   @Test("Nodes know the bytes they were read from")
   func sources() throws {
-    let tree = try Formula("é+(k)/2", syntax: .asciimath).tree
+    let tree = try LinearSyntax.asciiMath.parse("é+(k)/2").tree
     #expect(tree.children(of: tree.root).map { tree[$0].source } == [0..<2, 2..<3, 3..<8])
   }
 

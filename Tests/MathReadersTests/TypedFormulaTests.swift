@@ -1,14 +1,14 @@
 import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathReaders
 
 @Suite("Typed formulas are read")
-struct TypedReaderTests {
+struct TypedFormulaTests {
   private func content(_ source: String, decimalMark: Character = ".", isLenient: Bool = false)
     throws(FormulaSyntaxError) -> String
   {
-    try Formula(source, syntax: .typed, decimalMark: decimalMark, isLenient: isLenient).content
+    try LinearSyntax.typed.content(source, decimalMark: decimalMark, isLenient: isLenient)
   }
 
   @Test(
@@ -278,8 +278,9 @@ struct TypedReaderTests {
 
   @Test("What cannot be read is marked where reading is lenient, and the rest is read")
   func lenient() throws {
-    let formula = try Formula("p) + q^", syntax: .typed, isLenient: true)
-    #expect(formula.mathML.contains("<mi>p</mi><merror><mtext>)</mtext></merror><mo>+</mo><msup><mi>q</mi>"))
+    let formula = try LinearSyntax.typed.parse("p) + q^", isLenient: true)
+    let content = MathMLWriter.write(formula.tree)
+    #expect(content.contains("<mi>p</mi><merror><mtext>)</mtext></merror><mo>+</mo><msup><mi>q</mi>"))
     #expect(formula.problems.count == 2)
   }
 
@@ -287,8 +288,8 @@ struct TypedReaderTests {
     "What is wrong behind a bar that turns out to stand alone is wrong only if it is read so",
     arguments: ["a| __", "$| __", "a| b__ c", "|a| __|", "a| _", "|a + | b_"])
   func triesBars(_ source: String) throws {
-    let problems = try Formula(source, syntax: .typed, isLenient: true).problems
-    let isRead = (try? Formula(source, syntax: .typed)) != nil
+    let problems = try LinearSyntax.typed.parse(source, isLenient: true).problems
+    let isRead = (try? content(source)) != nil
     #expect(isRead == problems.isEmpty)
   }
 
