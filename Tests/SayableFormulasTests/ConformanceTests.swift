@@ -8,6 +8,9 @@ import Testing
 /// Formulas with the speech that others want, which lie beside the checkout and are no part of the project. Where the
 /// folder is missing, as in a clone of the project alone, these tests are skipped.
 struct ConformanceTests {
+  /// The words of the others where they differ from those of the product.
+  private static let overlay = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Conformance/Overlay")
   private static let cases = ConformanceData.folder.appending(path: "formula/speech-sre.tsv")
 
   @Test(
@@ -32,8 +35,13 @@ struct ConformanceTests {
       $0[tag] == locale && $0[way] == style && $0[kind] == "formula" && ["", "Verbose"].contains($0[prefs])
     }
     try #require(chosen.count > 100)
+    let files = try ["root", locale].map { folder in
+      let name = "\(folder)/formulas.yaml"
+      return RuleFile(name: name, text: try String(contentsOf: Self.overlay.appending(path: name), encoding: .utf8))
+    }
     let speaker = try FormulaSpeaker(
-      locale: LanguageTag(locale), style: #require(SpeechStyle(name: style)), isStrict: true)
+      locale: LanguageTag(locale), style: #require(SpeechStyle(name: style)),
+      library: try RuleLibrary.embedded.adding(files))
     var wrong: [String] = []
     for row in chosen {
       let formula = try? Formula(row[input], syntax: FormulaSyntax(rawValue: row[syntax]))

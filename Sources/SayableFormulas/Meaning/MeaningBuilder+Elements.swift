@@ -7,7 +7,7 @@ extension MeaningBuilder {
     let node = tree[id]
     let made =
       node.attributes < 0
-      ? build(id, node) : (options.isStrict ? nil : intended(id, node)) ?? proof(id) ?? build(id, node)
+      ? build(id, node) : intended(id, node) ?? proof(id) ?? build(id, node)
     switch node.element {
     case .row, .style, .padded, .action, .phantom, .error: break
     default: if drafts[made].element < 0 { drafts[made].element = id.position }
@@ -51,8 +51,8 @@ extension MeaningBuilder {
     case .glyph: unknown(node, .glyph)
     case .row, .style, .padded: row(holding: id)
     // What could not be read is said as it is written.
-    case .error where !options.isStrict: row(holding: id)
-    case .error, .phantom: hidden(id, node)
+    case .error: row(holding: id)
+    case .phantom: hidden(id, node)
     case .action: action(id, node)
     case .squareRoot: branch(.squareRoot, [row(parts(of: id))])
     case .enclosure: enclosure(id)
@@ -116,7 +116,7 @@ extension MeaningBuilder {
 
   /// Whether `part`, made of `id` behind a space, is a group of three digits of the number `last`, as in `1\,000`.
   private func continuesNumber(_ part: Int, _ last: Int, behind id: FormulaTree.ID) -> Bool {
-    guard !options.isStrict, tree[id].element == .number, drafts[last].kind == .number, drafts[part].kind == .number,
+    guard tree[id].element == .number, drafts[last].kind == .number, drafts[part].kind == .number,
       drafts[last].children.isEmpty, drafts[part].children.isEmpty
     else { return false }
     let digits = drafts[part].text.utf8.prefix { $0 &- 0x30 < 10 }
@@ -129,7 +129,7 @@ extension MeaningBuilder {
   private func counts(_ id: FormulaTree.ID) -> Bool {
     let node = tree[id]
     switch node.element {
-    case .error: return !options.isStrict && node.childCount > 0
+    case .error: return node.childCount > 0
     case .phantom, .prescripts: return false
     // An axiom without words still is one.
     case .row: return node.childCount > 0 || node.attributes >= 0 && tree.attribute("semantics", of: id) != nil

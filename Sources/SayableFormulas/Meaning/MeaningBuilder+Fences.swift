@@ -16,7 +16,7 @@ extension MeaningBuilder {
       }
     }
     guard !fences.isEmpty else { return runs[0] }
-    if !options.isStrict, fences.count > 1 { guessBars(fences, runs) }
+    if fences.count > 1 { guessBars(fences, runs) }
 
     // The fences that are open, the places of the ones among them that can only open, and what was read before the
     // first and after each of them.
@@ -28,7 +28,7 @@ extension MeaningBuilder {
       let following = runs[index + 1]
       let last = open.last
       var isPair = last.map { pairs(fence, $0) } ?? false
-      if isPair, !options.isStrict, nothingCloses(before: fence, runs[index].last, opens) {
+      if isPair, nothingCloses(before: fence, runs[index].last, opens) {
         isPair = following.isEmpty
       }
       opens = role(fence) == .open || isNeutral(fence) && !isPair

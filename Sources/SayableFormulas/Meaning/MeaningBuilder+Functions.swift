@@ -137,7 +137,7 @@ extension MeaningBuilder {
 
   /// A letter is a function if an argument in parentheses follows that looks like one.
   private mutating func applySimple(_ function: Int, to rest: inout [Int]) {
-    if let next = rest.last, !options.isStrict, isModulus(next) { return rest.append(function) }
+    if let next = rest.last, isModulus(next) { return rest.append(function) }
     if let next = rest.last, let base = powerBase(next), !isVariable(function),
       isArgument(base) || isFunctionName(function)
     {
@@ -162,7 +162,7 @@ extension MeaningBuilder {
 
   /// What stands in parentheses below an exponent, where the exponent may be that of a function's value.
   private func powerBase(_ part: Int) -> Int? {
-    guard !options.isStrict, kind(part) == .superscript, role(part) == .leftRight, drafts[part].children.count == 2,
+    guard kind(part) == .superscript, role(part) == .leftRight, drafts[part].children.count == 2,
       role(drafts[part].children[1]) != .prime
     else { return nil }
     let base = drafts[part].children[0]
@@ -205,7 +205,7 @@ extension MeaningBuilder {
   }
 
   /// Whether what is known of its letter holds for it too: `v` being a function, `v_0` may yet be a number.
-  func sharesName(_ function: Int) -> Bool { options.isStrict || kind(function) != .subscript }
+  func sharesName(_ function: Int) -> Bool { kind(function) != .subscript }
 
   /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
   private func isFunctionCombination(_ part: Int) -> Bool {

@@ -83,7 +83,7 @@ extension MeaningBuilder {
   // MARK: How tightly operators bind
 
   private mutating func append(_ operand: Int, _ sign: Int, to root: Int) -> Int {
-    if !options.isStrict, role(sign) == .division || role(sign) == .multiplication {
+    if role(sign) == .division || role(sign) == .multiplication {
       continueUnits(operand, after: root)
     }
     guard kind(root) == .infix else { return infix([root, operand], sign) }

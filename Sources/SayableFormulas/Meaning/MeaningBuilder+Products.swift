@@ -2,8 +2,8 @@
 extension MeaningBuilder {
   /// The one part that factors side by side make.
   mutating func product(_ parts: [Int]) -> Int {
-    var factors = mixedNumbers(options.isStrict ? parts : baseless(parts))
-    if !options.isStrict, factors.count > 1 { findUnits(factors) }
+    var factors = mixedNumbers(baseless(parts))
+    if factors.count > 1 { findUnits(factors) }
     factors = units(factors)
     return factors.count == 1 ? factors[0] : implicitProduct(factors)
   }

@@ -5,7 +5,7 @@ extension MeaningBuilder {
     var parts = parts
     if parts.contains(where: { drafts[$0].kind == .empty }) { parts.removeAll { drafts[$0].kind == .empty } }
     guard !parts.isEmpty else { return empty() }
-    if parts.count > 1, !options.isStrict {
+    if parts.count > 1 {
       findCurrencies(parts)
       parts = quantitiesInRow(parts)
     }

@@ -186,7 +186,7 @@ extension MeaningBuilder {
   private func isWritten(_ id: FormulaTree.ID) -> Bool {
     switch tree[id].element {
     case .none, .phantom: false
-    case .error: !options.isStrict && tree[id].childCount > 0
+    case .error: tree[id].childCount > 0
     case .row, .padded, .action, .style: tree[id].childCount > 0
     default: true
     }

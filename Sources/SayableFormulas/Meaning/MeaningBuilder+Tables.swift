@@ -20,7 +20,6 @@ extension MeaningBuilder {
     if rows.count == 1, let inner = drafts[rows[0]].children.first, isFencedPart(inner) {
       return matrix(fencing(made, in: inner))
     }
-    if options.isStrict { markBinomial(made) }
     classifyLines(made)
     return made
   }
@@ -111,8 +110,6 @@ extension MeaningBuilder {
       drafts[made].kind = .vector
       if rows.count == 1 {
         drafts[made].role = isNeutral(fenced) ? .determinant : .squareMatrix
-      } else if options.isStrict {
-        markBinomial(made)
       }
     } else {
       drafts[made].kind = .matrix
@@ -125,9 +122,6 @@ extension MeaningBuilder {
     drafts[made].content += drafts[fenced].content
     drafts[made].start = min(drafts[made].start, drafts[fenced].start)
     drafts[made].end = max(drafts[made].end, drafts[fenced].end)
-    if options.isStrict, drafts[made].role == .binomial {
-      guess("binomial", "Two lines in parentheses were read as a binomial coefficient, not as a vector", at: made)
-    }
     let role = drafts[made].role
     assign(role != .unknown ? role : kind(made) == .vector ? .vector : .matrix, to: rows)
     return made
@@ -159,7 +153,7 @@ extension MeaningBuilder {
 
   // MARK: What lines and columns have in common
 
-  /// Two lines may be a binomial coefficient. Those of a table are one only where strict: people mean a vector.
+  /// Marks two lines as a binomial coefficient.
   mutating func markBinomial(_ made: Int) {
     guard drafts[made].children.count == 2 else { return }
     drafts[made].role = .binomial

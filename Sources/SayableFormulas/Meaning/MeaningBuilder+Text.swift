@@ -82,14 +82,14 @@ extension MeaningBuilder {
       drafts[part].role = .annotation
       return false
     }
-    if !options.isStrict, isOperand(between: previous, following.first) {
+    if isOperand(between: previous, following.first) {
       drafts[part].kind = .identifier
       return true
     }
     guard let next = following.first else {
       // A word at the end names what was counted.
       drafts[part].kind = .identifier
-      if options.isStrict || previous.map(countsUnits) ?? false { drafts[part].role = .unit }
+      if previous.map(countsUnits) ?? false { drafts[part].role = .unit }
       return true
     }
     if kind(next) == .fenced {

@@ -41,7 +41,7 @@ extension MeaningBuilder {
     if drafts[made].kind == .unknown || drafts[made].kind == .identifier { drafts[made].kind = .number }
     if drafts[made].role == .unknown { drafts[made].role = numberRole(drafts[made].text) }
     commonFont(made)
-    if !options.isStrict { guessMark(of: made) }
+    guessMark(of: made)
     return made
   }
 

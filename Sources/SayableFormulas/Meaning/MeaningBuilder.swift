@@ -96,9 +96,8 @@ extension MeaningBuilder {
         draft.kind = .punctuation
         draft.role = .ellipsis
       } else if let role = FunctionNames.role(of: text) {
-        let isInfix = role == .infixFunction && !options.isStrict
-        draft.kind = isInfix ? .operator : .function
-        draft.role = role == .infixFunction && !isInfix ? .prefixFunction : role
+        draft.kind = role == .infixFunction ? .operator : .function
+        draft.role = role
         draft.font = .normal
       }
     }

@@ -10,10 +10,6 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Names that are functions of whatever follows, even without parentheses, as ClearSpeak reads `f`, `g` and `h`.
   public var looseFunctions: Set<String> = []
 
-  /// Whether formulas are read as the reference of ClearSpeak and MathSpeak reads them: units only where they are marked
-  /// as such, bars paired in their order whatever stands around them, and no regard to `intent` attributes.
-  public var isStrict = false
-
   /// The letters that are functions before parentheses, whatever stands in these.
   public static let functionLetters: Set<String> = ["f", "g", "h", "F", "G", "H"]
 

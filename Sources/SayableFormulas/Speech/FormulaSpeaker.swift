@@ -20,32 +20,29 @@ public struct FormulaSpeaker: Sendable {
   ///   - style: The way of saying.
   ///   - preferences: Wording preferences, written as `Key_Value:Key_Value`, `key=value;key=value`, or for MathSpeak
   ///     `Verbose`, `Brief` or `Superbrief`.
-  ///   - isStrict: Whether ClearSpeak leaves out the words that Sayable adds where an end would be unclear.
   ///   - options: What is known of the formulas that their writing does not tell.
   ///   - library: The rules.
   /// - Throws: `RuleSetError` with all that is wrong with the rules, or the preferences.
   public init(
-    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
+    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "",
     options: MeaningOptions = MeaningOptions(), library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
     try self.init(
-      locale: locale, style: style, preferences: preferences, isStrict: isStrict, options: options, library: library,
+      locale: locale, style: style, preferences: preferences, options: options, library: library,
       sharing: SharedFormulaRules())
   }
 
   /// The same, sharing what its locale has in common with others.
   internal init(
-    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "", isStrict: Bool = false,
+    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "",
     options: MeaningOptions = MeaningOptions(), library: RuleLibrary, sharing shared: SharedFormulaRules
   ) throws(RuleSetError) {
     var options = options
-    if isStrict, style == .clearspeak { options.looseFunctions = MeaningOptions.functionLetters }
-    options.isStrict = isStrict
     decimalMark = library.decimalMark(of: locale)
     options.decimalMark = decimalMark
     self.options = options
     program = try FormulaRules.program(
-      locale: locale, style: style, preferences: preferences, isStrict: isStrict, library: library, sharing: shared)
+      locale: locale, style: style, preferences: preferences, library: library, sharing: shared)
   }
 
   /// What should be said for `formula`.

@@ -9,7 +9,7 @@ extension Command {
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .from, .to, .style, .prefs, .strict, .lenient, .function, .variable, .html, .explain, .null, .jobs,
+      .from, .to, .style, .prefs, .lenient, .function, .variable, .html, .explain, .null, .jobs,
       .locale, .rules,
     ],
     action: .formula,
@@ -64,8 +64,6 @@ extension Option {
   static let prefs = Option(
     name: "prefs", value: .text("TEXT"), mayBeEmpty: true,
     summary: "Wording preferences of the style, such as Fraction_Over:Roots_RootEnd.")
-  static let strict = Option(
-    name: "strict", summary: "Leaves out the words that Sayable adds to ClearSpeak where an end would be unclear.")
   static let function = Option(
     name: "function", value: .text("NAME"), isRepeatable: true,
     summary: "A name that is a function wherever parentheses follow. May be given several times.")

@@ -43,10 +43,8 @@ internal struct FormulaCommand: LineAnswering {
       ? nil
       : try FormulaSpeaker(
         locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
-        isStrict: request.has(.strict), options: MeaningOptions(request), library: choice.library)
-    // Comparison runs read every locale alike.
-    decimalMark =
-      request.has(.strict) ? "." : speaker?.decimalMark ?? choice.library.decimalMark(of: choice.locale)
+        options: MeaningOptions(request), library: choice.library)
+    decimalMark = speaker?.decimalMark ?? choice.library.decimalMark(of: choice.locale)
     self.speaker = speaker
   }
 

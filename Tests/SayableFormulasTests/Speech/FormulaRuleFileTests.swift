@@ -71,7 +71,7 @@ struct FormulaRuleFileTests {
       locale: en
       preferences: {Fraction: [No, Over-2]}
       styles: {terse: {inherits: clearspeak}, literal: }
-      templates: {terse: , clearspeak: {over: {strict: a, clearspeak: ''}}}
+      templates: {terse: , clearspeak: {over: {verbose: a, clearspeak: ''}}}
       symbols: {"\\n": line}
       units: {m: meter, rd: [rod, rods]}
       numbers: {ordinal-endings: {'': th, 1: st}, denominators: {2: [half, halves]}}

@@ -29,14 +29,6 @@ internal struct PreferenceCatalog: Sendable {
   /// The defaults.
   var defaults: SpeechPreferences { SpeechPreferences(values: Array(repeating: 0, count: preferences.count)) }
 
-  /// Chooses `value` for the preference `name`, in any case; a preference that no rules know stays as it is.
-  func choose(_ value: String, for name: String, in preferences: inout SpeechPreferences) {
-    guard let place = places[name],
-      let number = self.preferences[place].values.firstIndex(where: { $0.lowercased() == value.lowercased() })
-    else { return }
-    preferences.values[place] = UInt8(number)
-  }
-
   /// Reads preferences as people write them: `Key_Value:Key_Value`, `key=value;key=value`, or a verbosity alone.
   func read(_ text: String, for style: SpeechStyle, into preferences: inout SpeechPreferences) throws(RuleSetError) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }

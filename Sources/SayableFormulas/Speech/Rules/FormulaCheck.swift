@@ -33,8 +33,7 @@ public struct FormulaCheck: Sendable {
     for style in SpeechStyle.allCases {
       for verbosity in Verbosity.allCases where style == .mathspeak || verbosity == .verbose {
         var compiler = ProgramCompiler(
-          files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants,
-          isStrict: false)
+          files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants)
         _ = compiler.compile(problems: &problems)
         used.formUnion(compiler.usedTemplates)
       }

@@ -96,7 +96,7 @@ extension FieldReader {
 
   /// What is said for a sign or by a template, in one way or in several.
   func words(_ entry: Node.Entry, problems: inout [Diagnostic]) -> FormulaRuleFile.Variants {
-    let known = Verbosity.allCases.map(\.rawValue) + SpeechStyle.allCases.map(\.rawValue) + ["strict"]
+    let known = Verbosity.allCases.map(\.rawValue) + SpeechStyle.allCases.map(\.rawValue)
     for variant in entry.value.entries ?? [] {
       check(sourced(variant.key), isAmong: known, "variant", code: "unknown-variant", problems: &problems)
     }

@@ -30,7 +30,7 @@ internal struct FormulaRuleFile {
       for name in names {
         if let text = named.first(where: { $0.name == name })?.text { return text }
       }
-      return (named.first { $0.name != "strict" } ?? named.first)?.text
+      return named.first?.text
     }
   }
 

@@ -16,18 +16,18 @@ public enum FormulaRules {
   ///
   /// - Throws: All that is wrong with the rules and words, or with the preferences.
   internal static func program(
-    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary,
+    locale: LanguageTag, style: SpeechStyle, preferences text: String, library: RuleLibrary,
     sharing shared: SharedFormulaRules = SharedFormulaRules()
   ) throws(RuleSetError) -> SpeechProgram {
-    let isUsual = style == .clearspeak && !isStrict && text.allSatisfy(\.isWhitespace)
+    let isUsual = style == .clearspeak && text.allSatisfy(\.isWhitespace)
     var program: ProgramDraft
     if isUsual, let stored = library.formulaImage(of: LocaleChain(locale, in: library)) {
       program = ProgramDraft(stored.image, part: stored.part)
     } else {
       program = try draft(
-        locale: locale, style: style, preferences: text, isStrict: isStrict, library: library, sharing: shared)
+        locale: locale, style: style, preferences: text, library: library, sharing: shared)
     }
-    program.words.saysTextsAsLabels = !isStrict && (style == .clearspeak || style == .terse)
+    program.words.saysTextsAsLabels = style == .clearspeak || style == .terse
     program.words.labels = LabelWords(locale: locale, library: library)
     return SpeechProgram(program)
   }
@@ -41,13 +41,13 @@ public enum FormulaRules {
       guard locale != .root, hasWords(for: locale, in: library) else { return nil }
       return writer.add(
         try draft(
-          locale: locale, style: .clearspeak, preferences: "", isStrict: false, library: library, sharing: shared))
+          locale: locale, style: .clearspeak, preferences: "", library: library, sharing: shared))
     }
   }
 
   /// The program for a style, made of the files.
   internal static func draft(
-    locale: LanguageTag, style: SpeechStyle, preferences text: String, isStrict: Bool, library: RuleLibrary,
+    locale: LanguageTag, style: SpeechStyle, preferences text: String, library: RuleLibrary,
     sharing shared: SharedFormulaRules = SharedFormulaRules()
   ) throws(RuleSetError) -> ProgramDraft {
     var problems: [Diagnostic] = []
@@ -56,11 +56,10 @@ public enum FormulaRules {
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     let catalog = Self.catalog(of: files)
     var preferences = catalog.defaults
-    catalog.choose(isStrict ? "Yes" : "No", for: "Strict", in: &preferences)
     try catalog.read(text, for: style, into: &preferences)
     var compiler = ProgramCompiler(
       files, style: style.rawValue, catalog: catalog, preferences: preferences,
-      verbosity: Verbosity(preferences, catalog).variants, isStrict: isStrict)
+      verbosity: Verbosity(preferences, catalog).variants)
     let program = compiler.compile(problems: &problems)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     return program

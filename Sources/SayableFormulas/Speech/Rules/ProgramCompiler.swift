@@ -9,7 +9,6 @@ internal struct ProgramCompiler {
   private let styles: [String]
   /// The names that variants of words are looked up by, best first.
   private let variants: [String]
-  private let isStrict: Bool
   /// Whether the rules are checked, and not run.
   private let isCheck: Bool
   private var conditions: ConditionReader
@@ -21,13 +20,11 @@ internal struct ProgramCompiler {
 
   /// - Parameters:
   ///   - preferences: The values chosen; nil to compile what hangs on any value, for a check.
-  ///   - isStrict: Whether words in brackets are never said.
   init(
     _ files: [FormulaRuleFile], style: String, catalog: PreferenceCatalog, preferences: SpeechPreferences?,
-    verbosity: [String], isStrict: Bool
+    verbosity: [String]
   ) {
     self.files = files
-    self.isStrict = isStrict
     isCheck = preferences == nil
     var styles = [style]
     while let last = styles.last,
@@ -36,9 +33,7 @@ internal struct ProgramCompiler {
     { styles.append(parent.value) }
     self.styles = styles
     variants =
-      (isStrict && style == "clearspeak" ? ["strict"] : [])
-      + (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
-      + (isStrict && styles.contains("mathspeak") ? ["strict"] : [])
+      (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
     conditions = ConditionReader(catalog: catalog, preferences: preferences)
   }
 
@@ -88,7 +83,7 @@ internal struct ProgramCompiler {
       guard let read = conditions.read(when, into: &program, problems: &problems) else { return }
       tests = read
     }
-    var hasEnds = !isStrict
+    var hasEnds = true
     var endTests: Range<Int32> = 0..<0
     if let ends = rule.ends {
       if let read = conditions.read(ends, into: &program, problems: &problems) {

@@ -13,7 +13,7 @@ struct StoredProgramTests {
   @Test(arguments: FormulaRules.locales(), SpeechStyle.allCases)
   func `a program is read as it was stored`(locale: LanguageTag, style: SpeechStyle) throws {
     let program = try FormulaRules.draft(
-      locale: locale, style: style, preferences: "", isStrict: false, library: .embedded)
+      locale: locale, style: style, preferences: "", library: .embedded)
     var writer = ImageWriter()
     let part = writer.add(program)
     let read = ProgramDraft(writer.readable(root: part), part: part)
