@@ -227,306 +227,312 @@ static const unsigned char file75[] = {
 #embed "../../Rules/fr/words.yaml" suffix(,)
 0};
 static const unsigned char file76[] = {
-#embed "../../Rules/he/cldr.yaml" suffix(,)
+#embed "../../Rules/gmq/labels.yaml" suffix(,)
 0};
 static const unsigned char file77[] = {
-#embed "../../Rules/he/labels.yaml" suffix(,)
+#embed "../../Rules/gmq/locale.yaml" suffix(,)
 0};
 static const unsigned char file78[] = {
-#embed "../../Rules/he/locale.yaml" suffix(,)
+#embed "../../Rules/he/cldr.yaml" suffix(,)
 0};
 static const unsigned char file79[] = {
-#embed "../../Rules/he/packs/media.yaml" suffix(,)
+#embed "../../Rules/he/labels.yaml" suffix(,)
 0};
 static const unsigned char file80[] = {
-#embed "../../Rules/he/words.yaml" suffix(,)
+#embed "../../Rules/he/locale.yaml" suffix(,)
 0};
 static const unsigned char file81[] = {
-#embed "../../Rules/hu/cldr.yaml" suffix(,)
+#embed "../../Rules/he/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file82[] = {
-#embed "../../Rules/hu/labels.yaml" suffix(,)
+#embed "../../Rules/he/words.yaml" suffix(,)
 0};
 static const unsigned char file83[] = {
-#embed "../../Rules/hu/locale.yaml" suffix(,)
+#embed "../../Rules/hu/cldr.yaml" suffix(,)
 0};
 static const unsigned char file84[] = {
-#embed "../../Rules/hu/packs/media.yaml" suffix(,)
+#embed "../../Rules/hu/labels.yaml" suffix(,)
 0};
 static const unsigned char file85[] = {
-#embed "../../Rules/hu/words.yaml" suffix(,)
+#embed "../../Rules/hu/locale.yaml" suffix(,)
 0};
 static const unsigned char file86[] = {
-#embed "../../Rules/it/cldr.yaml" suffix(,)
+#embed "../../Rules/hu/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file87[] = {
-#embed "../../Rules/it/formulas.yaml" suffix(,)
+#embed "../../Rules/hu/words.yaml" suffix(,)
 0};
 static const unsigned char file88[] = {
-#embed "../../Rules/it/labels.yaml" suffix(,)
+#embed "../../Rules/it/cldr.yaml" suffix(,)
 0};
 static const unsigned char file89[] = {
-#embed "../../Rules/it/locale.yaml" suffix(,)
+#embed "../../Rules/it/formulas.yaml" suffix(,)
 0};
 static const unsigned char file90[] = {
-#embed "../../Rules/it/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/it/labels.yaml" suffix(,)
 0};
 static const unsigned char file91[] = {
-#embed "../../Rules/it/packs/media.yaml" suffix(,)
+#embed "../../Rules/it/locale.yaml" suffix(,)
 0};
 static const unsigned char file92[] = {
-#embed "../../Rules/it/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/it/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file93[] = {
-#embed "../../Rules/it/packs/weather.yaml" suffix(,)
+#embed "../../Rules/it/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file94[] = {
-#embed "../../Rules/it/words.yaml" suffix(,)
+#embed "../../Rules/it/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file95[] = {
-#embed "../../Rules/ja/cldr.yaml" suffix(,)
+#embed "../../Rules/it/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file96[] = {
-#embed "../../Rules/ja/labels.yaml" suffix(,)
+#embed "../../Rules/it/words.yaml" suffix(,)
 0};
 static const unsigned char file97[] = {
-#embed "../../Rules/ja/locale.yaml" suffix(,)
+#embed "../../Rules/ja/cldr.yaml" suffix(,)
 0};
 static const unsigned char file98[] = {
-#embed "../../Rules/ja/packs/media.yaml" suffix(,)
+#embed "../../Rules/ja/labels.yaml" suffix(,)
 0};
 static const unsigned char file99[] = {
-#embed "../../Rules/ja/words.yaml" suffix(,)
+#embed "../../Rules/ja/locale.yaml" suffix(,)
 0};
 static const unsigned char file100[] = {
-#embed "../../Rules/ko/cldr.yaml" suffix(,)
+#embed "../../Rules/ja/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file101[] = {
-#embed "../../Rules/ko/labels.yaml" suffix(,)
+#embed "../../Rules/ja/words.yaml" suffix(,)
 0};
 static const unsigned char file102[] = {
-#embed "../../Rules/ko/locale.yaml" suffix(,)
+#embed "../../Rules/ko/cldr.yaml" suffix(,)
 0};
 static const unsigned char file103[] = {
-#embed "../../Rules/ko/packs/media.yaml" suffix(,)
+#embed "../../Rules/ko/labels.yaml" suffix(,)
 0};
 static const unsigned char file104[] = {
-#embed "../../Rules/ko/words.yaml" suffix(,)
+#embed "../../Rules/ko/locale.yaml" suffix(,)
 0};
 static const unsigned char file105[] = {
-#embed "../../Rules/nb/cldr.yaml" suffix(,)
+#embed "../../Rules/ko/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file106[] = {
-#embed "../../Rules/nb/formulas.yaml" suffix(,)
+#embed "../../Rules/ko/words.yaml" suffix(,)
 0};
 static const unsigned char file107[] = {
-#embed "../../Rules/nb/labels.yaml" suffix(,)
+#embed "../../Rules/nb/cldr.yaml" suffix(,)
 0};
 static const unsigned char file108[] = {
-#embed "../../Rules/nb/locale.yaml" suffix(,)
+#embed "../../Rules/nb/formulas.yaml" suffix(,)
 0};
 static const unsigned char file109[] = {
-#embed "../../Rules/nb/packs/media.yaml" suffix(,)
+#embed "../../Rules/nb/labels.yaml" suffix(,)
 0};
 static const unsigned char file110[] = {
-#embed "../../Rules/nb/words.yaml" suffix(,)
+#embed "../../Rules/nb/locale.yaml" suffix(,)
 0};
 static const unsigned char file111[] = {
-#embed "../../Rules/nl/cldr.yaml" suffix(,)
+#embed "../../Rules/nb/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file112[] = {
-#embed "../../Rules/nl/formulas.yaml" suffix(,)
+#embed "../../Rules/nb/words.yaml" suffix(,)
 0};
 static const unsigned char file113[] = {
-#embed "../../Rules/nl/labels.yaml" suffix(,)
+#embed "../../Rules/nl/cldr.yaml" suffix(,)
 0};
 static const unsigned char file114[] = {
-#embed "../../Rules/nl/locale.yaml" suffix(,)
+#embed "../../Rules/nl/formulas.yaml" suffix(,)
 0};
 static const unsigned char file115[] = {
-#embed "../../Rules/nl/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/nl/labels.yaml" suffix(,)
 0};
 static const unsigned char file116[] = {
-#embed "../../Rules/nl/packs/media.yaml" suffix(,)
+#embed "../../Rules/nl/locale.yaml" suffix(,)
 0};
 static const unsigned char file117[] = {
-#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/nl/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file118[] = {
-#embed "../../Rules/nl/packs/weather.yaml" suffix(,)
+#embed "../../Rules/nl/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file119[] = {
-#embed "../../Rules/nl/words.yaml" suffix(,)
+#embed "../../Rules/nl/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file120[] = {
-#embed "../../Rules/pl/cldr.yaml" suffix(,)
+#embed "../../Rules/nl/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file121[] = {
-#embed "../../Rules/pl/labels.yaml" suffix(,)
+#embed "../../Rules/nl/words.yaml" suffix(,)
 0};
 static const unsigned char file122[] = {
-#embed "../../Rules/pl/locale.yaml" suffix(,)
+#embed "../../Rules/pl/cldr.yaml" suffix(,)
 0};
 static const unsigned char file123[] = {
-#embed "../../Rules/pl/packs/media.yaml" suffix(,)
+#embed "../../Rules/pl/labels.yaml" suffix(,)
 0};
 static const unsigned char file124[] = {
-#embed "../../Rules/pl/words.yaml" suffix(,)
+#embed "../../Rules/pl/locale.yaml" suffix(,)
 0};
 static const unsigned char file125[] = {
-#embed "../../Rules/pt-PT/cldr.yaml" suffix(,)
+#embed "../../Rules/pl/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file126[] = {
-#embed "../../Rules/pt-PT/labels.yaml" suffix(,)
+#embed "../../Rules/pl/words.yaml" suffix(,)
 0};
 static const unsigned char file127[] = {
-#embed "../../Rules/pt-PT/locale.yaml" suffix(,)
+#embed "../../Rules/pt-PT/cldr.yaml" suffix(,)
 0};
 static const unsigned char file128[] = {
-#embed "../../Rules/pt-PT/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/pt-PT/labels.yaml" suffix(,)
 0};
 static const unsigned char file129[] = {
-#embed "../../Rules/pt-PT/packs/media.yaml" suffix(,)
+#embed "../../Rules/pt-PT/locale.yaml" suffix(,)
 0};
 static const unsigned char file130[] = {
-#embed "../../Rules/pt-PT/packs/weather.yaml" suffix(,)
+#embed "../../Rules/pt-PT/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file131[] = {
-#embed "../../Rules/pt-PT/words.yaml" suffix(,)
+#embed "../../Rules/pt-PT/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file132[] = {
-#embed "../../Rules/pt/cldr.yaml" suffix(,)
+#embed "../../Rules/pt-PT/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file133[] = {
-#embed "../../Rules/pt/labels.yaml" suffix(,)
+#embed "../../Rules/pt-PT/words.yaml" suffix(,)
 0};
 static const unsigned char file134[] = {
-#embed "../../Rules/pt/locale.yaml" suffix(,)
+#embed "../../Rules/pt/cldr.yaml" suffix(,)
 0};
 static const unsigned char file135[] = {
-#embed "../../Rules/pt/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/pt/labels.yaml" suffix(,)
 0};
 static const unsigned char file136[] = {
-#embed "../../Rules/pt/packs/media.yaml" suffix(,)
+#embed "../../Rules/pt/locale.yaml" suffix(,)
 0};
 static const unsigned char file137[] = {
-#embed "../../Rules/pt/packs/real-estate.yaml" suffix(,)
+#embed "../../Rules/pt/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file138[] = {
-#embed "../../Rules/pt/packs/weather.yaml" suffix(,)
+#embed "../../Rules/pt/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file139[] = {
-#embed "../../Rules/pt/words.yaml" suffix(,)
+#embed "../../Rules/pt/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file140[] = {
-#embed "../../Rules/ro/cldr.yaml" suffix(,)
+#embed "../../Rules/pt/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file141[] = {
-#embed "../../Rules/ro/labels.yaml" suffix(,)
+#embed "../../Rules/pt/words.yaml" suffix(,)
 0};
 static const unsigned char file142[] = {
-#embed "../../Rules/ro/locale.yaml" suffix(,)
+#embed "../../Rules/ro/cldr.yaml" suffix(,)
 0};
 static const unsigned char file143[] = {
-#embed "../../Rules/ro/packs/media.yaml" suffix(,)
+#embed "../../Rules/ro/labels.yaml" suffix(,)
 0};
 static const unsigned char file144[] = {
-#embed "../../Rules/ro/words.yaml" suffix(,)
+#embed "../../Rules/ro/locale.yaml" suffix(,)
 0};
 static const unsigned char file145[] = {
-#embed "../../Rules/root/formulas.yaml" suffix(,)
+#embed "../../Rules/ro/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file146[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/ro/words.yaml" suffix(,)
 0};
 static const unsigned char file147[] = {
-#embed "../../Rules/root/locale.yaml" suffix(,)
+#embed "../../Rules/root/formulas.yaml" suffix(,)
 0};
 static const unsigned char file148[] = {
-#embed "../../Rules/root/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/root/labels.yaml" suffix(,)
 0};
 static const unsigned char file149[] = {
-#embed "../../Rules/root/packs/media.yaml" suffix(,)
+#embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 static const unsigned char file150[] = {
-#embed "../../Rules/root/packs/weather.yaml" suffix(,)
+#embed "../../Rules/root/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file151[] = {
-#embed "../../Rules/ru/cldr.yaml" suffix(,)
+#embed "../../Rules/root/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file152[] = {
-#embed "../../Rules/ru/labels.yaml" suffix(,)
+#embed "../../Rules/root/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file153[] = {
-#embed "../../Rules/ru/locale.yaml" suffix(,)
+#embed "../../Rules/ru/cldr.yaml" suffix(,)
 0};
 static const unsigned char file154[] = {
-#embed "../../Rules/ru/packs/media.yaml" suffix(,)
+#embed "../../Rules/ru/labels.yaml" suffix(,)
 0};
 static const unsigned char file155[] = {
-#embed "../../Rules/ru/words.yaml" suffix(,)
+#embed "../../Rules/ru/locale.yaml" suffix(,)
 0};
 static const unsigned char file156[] = {
-#embed "../../Rules/sv/cldr.yaml" suffix(,)
+#embed "../../Rules/ru/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file157[] = {
-#embed "../../Rules/sv/formulas.yaml" suffix(,)
+#embed "../../Rules/ru/words.yaml" suffix(,)
 0};
 static const unsigned char file158[] = {
-#embed "../../Rules/sv/labels.yaml" suffix(,)
+#embed "../../Rules/sv/cldr.yaml" suffix(,)
 0};
 static const unsigned char file159[] = {
-#embed "../../Rules/sv/locale.yaml" suffix(,)
+#embed "../../Rules/sv/formulas.yaml" suffix(,)
 0};
 static const unsigned char file160[] = {
-#embed "../../Rules/sv/packs/media.yaml" suffix(,)
+#embed "../../Rules/sv/labels.yaml" suffix(,)
 0};
 static const unsigned char file161[] = {
-#embed "../../Rules/sv/words.yaml" suffix(,)
+#embed "../../Rules/sv/locale.yaml" suffix(,)
 0};
 static const unsigned char file162[] = {
-#embed "../../Rules/tr/cldr.yaml" suffix(,)
+#embed "../../Rules/sv/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file163[] = {
-#embed "../../Rules/tr/labels.yaml" suffix(,)
+#embed "../../Rules/sv/words.yaml" suffix(,)
 0};
 static const unsigned char file164[] = {
-#embed "../../Rules/tr/locale.yaml" suffix(,)
+#embed "../../Rules/tr/cldr.yaml" suffix(,)
 0};
 static const unsigned char file165[] = {
-#embed "../../Rules/tr/packs/media.yaml" suffix(,)
+#embed "../../Rules/tr/labels.yaml" suffix(,)
 0};
 static const unsigned char file166[] = {
-#embed "../../Rules/tr/words.yaml" suffix(,)
+#embed "../../Rules/tr/locale.yaml" suffix(,)
 0};
 static const unsigned char file167[] = {
-#embed "../../Rules/uk/cldr.yaml" suffix(,)
+#embed "../../Rules/tr/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file168[] = {
-#embed "../../Rules/uk/labels.yaml" suffix(,)
+#embed "../../Rules/tr/words.yaml" suffix(,)
 0};
 static const unsigned char file169[] = {
-#embed "../../Rules/uk/locale.yaml" suffix(,)
+#embed "../../Rules/uk/cldr.yaml" suffix(,)
 0};
 static const unsigned char file170[] = {
-#embed "../../Rules/uk/packs/media.yaml" suffix(,)
+#embed "../../Rules/uk/labels.yaml" suffix(,)
 0};
 static const unsigned char file171[] = {
-#embed "../../Rules/uk/words.yaml" suffix(,)
+#embed "../../Rules/uk/locale.yaml" suffix(,)
 0};
 static const unsigned char file172[] = {
-#embed "../../Rules/zh/cldr.yaml" suffix(,)
+#embed "../../Rules/uk/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file173[] = {
-#embed "../../Rules/zh/labels.yaml" suffix(,)
+#embed "../../Rules/uk/words.yaml" suffix(,)
 0};
 static const unsigned char file174[] = {
-#embed "../../Rules/zh/locale.yaml" suffix(,)
+#embed "../../Rules/zh/cldr.yaml" suffix(,)
 0};
 static const unsigned char file175[] = {
-#embed "../../Rules/zh/packs/media.yaml" suffix(,)
+#embed "../../Rules/zh/labels.yaml" suffix(,)
 0};
 static const unsigned char file176[] = {
+#embed "../../Rules/zh/locale.yaml" suffix(,)
+0};
+static const unsigned char file177[] = {
+#embed "../../Rules/zh/packs/media.yaml" suffix(,)
+0};
+static const unsigned char file178[] = {
 #embed "../../Rules/zh/words.yaml" suffix(,)
 0};
 
@@ -606,107 +612,109 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"fr/packs/real-estate.yaml", file73, sizeof file73 - 1},
     {"fr/packs/weather.yaml", file74, sizeof file74 - 1},
     {"fr/words.yaml", file75, sizeof file75 - 1},
-    {"he/cldr.yaml", file76, sizeof file76 - 1},
-    {"he/labels.yaml", file77, sizeof file77 - 1},
-    {"he/locale.yaml", file78, sizeof file78 - 1},
-    {"he/packs/media.yaml", file79, sizeof file79 - 1},
-    {"he/words.yaml", file80, sizeof file80 - 1},
-    {"hu/cldr.yaml", file81, sizeof file81 - 1},
-    {"hu/labels.yaml", file82, sizeof file82 - 1},
-    {"hu/locale.yaml", file83, sizeof file83 - 1},
-    {"hu/packs/media.yaml", file84, sizeof file84 - 1},
-    {"hu/words.yaml", file85, sizeof file85 - 1},
-    {"it/cldr.yaml", file86, sizeof file86 - 1},
-    {"it/formulas.yaml", file87, sizeof file87 - 1},
-    {"it/labels.yaml", file88, sizeof file88 - 1},
-    {"it/locale.yaml", file89, sizeof file89 - 1},
-    {"it/packs/fitness.yaml", file90, sizeof file90 - 1},
-    {"it/packs/media.yaml", file91, sizeof file91 - 1},
-    {"it/packs/real-estate.yaml", file92, sizeof file92 - 1},
-    {"it/packs/weather.yaml", file93, sizeof file93 - 1},
-    {"it/words.yaml", file94, sizeof file94 - 1},
-    {"ja/cldr.yaml", file95, sizeof file95 - 1},
-    {"ja/labels.yaml", file96, sizeof file96 - 1},
-    {"ja/locale.yaml", file97, sizeof file97 - 1},
-    {"ja/packs/media.yaml", file98, sizeof file98 - 1},
-    {"ja/words.yaml", file99, sizeof file99 - 1},
-    {"ko/cldr.yaml", file100, sizeof file100 - 1},
-    {"ko/labels.yaml", file101, sizeof file101 - 1},
-    {"ko/locale.yaml", file102, sizeof file102 - 1},
-    {"ko/packs/media.yaml", file103, sizeof file103 - 1},
-    {"ko/words.yaml", file104, sizeof file104 - 1},
-    {"nb/cldr.yaml", file105, sizeof file105 - 1},
-    {"nb/formulas.yaml", file106, sizeof file106 - 1},
-    {"nb/labels.yaml", file107, sizeof file107 - 1},
-    {"nb/locale.yaml", file108, sizeof file108 - 1},
-    {"nb/packs/media.yaml", file109, sizeof file109 - 1},
-    {"nb/words.yaml", file110, sizeof file110 - 1},
-    {"nl/cldr.yaml", file111, sizeof file111 - 1},
-    {"nl/formulas.yaml", file112, sizeof file112 - 1},
-    {"nl/labels.yaml", file113, sizeof file113 - 1},
-    {"nl/locale.yaml", file114, sizeof file114 - 1},
-    {"nl/packs/fitness.yaml", file115, sizeof file115 - 1},
-    {"nl/packs/media.yaml", file116, sizeof file116 - 1},
-    {"nl/packs/real-estate.yaml", file117, sizeof file117 - 1},
-    {"nl/packs/weather.yaml", file118, sizeof file118 - 1},
-    {"nl/words.yaml", file119, sizeof file119 - 1},
-    {"pl/cldr.yaml", file120, sizeof file120 - 1},
-    {"pl/labels.yaml", file121, sizeof file121 - 1},
-    {"pl/locale.yaml", file122, sizeof file122 - 1},
-    {"pl/packs/media.yaml", file123, sizeof file123 - 1},
-    {"pl/words.yaml", file124, sizeof file124 - 1},
-    {"pt-PT/cldr.yaml", file125, sizeof file125 - 1},
-    {"pt-PT/labels.yaml", file126, sizeof file126 - 1},
-    {"pt-PT/locale.yaml", file127, sizeof file127 - 1},
-    {"pt-PT/packs/fitness.yaml", file128, sizeof file128 - 1},
-    {"pt-PT/packs/media.yaml", file129, sizeof file129 - 1},
-    {"pt-PT/packs/weather.yaml", file130, sizeof file130 - 1},
-    {"pt-PT/words.yaml", file131, sizeof file131 - 1},
-    {"pt/cldr.yaml", file132, sizeof file132 - 1},
-    {"pt/labels.yaml", file133, sizeof file133 - 1},
-    {"pt/locale.yaml", file134, sizeof file134 - 1},
-    {"pt/packs/fitness.yaml", file135, sizeof file135 - 1},
-    {"pt/packs/media.yaml", file136, sizeof file136 - 1},
-    {"pt/packs/real-estate.yaml", file137, sizeof file137 - 1},
-    {"pt/packs/weather.yaml", file138, sizeof file138 - 1},
-    {"pt/words.yaml", file139, sizeof file139 - 1},
-    {"ro/cldr.yaml", file140, sizeof file140 - 1},
-    {"ro/labels.yaml", file141, sizeof file141 - 1},
-    {"ro/locale.yaml", file142, sizeof file142 - 1},
-    {"ro/packs/media.yaml", file143, sizeof file143 - 1},
-    {"ro/words.yaml", file144, sizeof file144 - 1},
-    {"root/formulas.yaml", file145, sizeof file145 - 1},
-    {"root/labels.yaml", file146, sizeof file146 - 1},
-    {"root/locale.yaml", file147, sizeof file147 - 1},
-    {"root/packs/fitness.yaml", file148, sizeof file148 - 1},
-    {"root/packs/media.yaml", file149, sizeof file149 - 1},
-    {"root/packs/weather.yaml", file150, sizeof file150 - 1},
-    {"ru/cldr.yaml", file151, sizeof file151 - 1},
-    {"ru/labels.yaml", file152, sizeof file152 - 1},
-    {"ru/locale.yaml", file153, sizeof file153 - 1},
-    {"ru/packs/media.yaml", file154, sizeof file154 - 1},
-    {"ru/words.yaml", file155, sizeof file155 - 1},
-    {"sv/cldr.yaml", file156, sizeof file156 - 1},
-    {"sv/formulas.yaml", file157, sizeof file157 - 1},
-    {"sv/labels.yaml", file158, sizeof file158 - 1},
-    {"sv/locale.yaml", file159, sizeof file159 - 1},
-    {"sv/packs/media.yaml", file160, sizeof file160 - 1},
-    {"sv/words.yaml", file161, sizeof file161 - 1},
-    {"tr/cldr.yaml", file162, sizeof file162 - 1},
-    {"tr/labels.yaml", file163, sizeof file163 - 1},
-    {"tr/locale.yaml", file164, sizeof file164 - 1},
-    {"tr/packs/media.yaml", file165, sizeof file165 - 1},
-    {"tr/words.yaml", file166, sizeof file166 - 1},
-    {"uk/cldr.yaml", file167, sizeof file167 - 1},
-    {"uk/labels.yaml", file168, sizeof file168 - 1},
-    {"uk/locale.yaml", file169, sizeof file169 - 1},
-    {"uk/packs/media.yaml", file170, sizeof file170 - 1},
-    {"uk/words.yaml", file171, sizeof file171 - 1},
-    {"zh/cldr.yaml", file172, sizeof file172 - 1},
-    {"zh/labels.yaml", file173, sizeof file173 - 1},
-    {"zh/locale.yaml", file174, sizeof file174 - 1},
-    {"zh/packs/media.yaml", file175, sizeof file175 - 1},
-    {"zh/words.yaml", file176, sizeof file176 - 1},
+    {"gmq/labels.yaml", file76, sizeof file76 - 1},
+    {"gmq/locale.yaml", file77, sizeof file77 - 1},
+    {"he/cldr.yaml", file78, sizeof file78 - 1},
+    {"he/labels.yaml", file79, sizeof file79 - 1},
+    {"he/locale.yaml", file80, sizeof file80 - 1},
+    {"he/packs/media.yaml", file81, sizeof file81 - 1},
+    {"he/words.yaml", file82, sizeof file82 - 1},
+    {"hu/cldr.yaml", file83, sizeof file83 - 1},
+    {"hu/labels.yaml", file84, sizeof file84 - 1},
+    {"hu/locale.yaml", file85, sizeof file85 - 1},
+    {"hu/packs/media.yaml", file86, sizeof file86 - 1},
+    {"hu/words.yaml", file87, sizeof file87 - 1},
+    {"it/cldr.yaml", file88, sizeof file88 - 1},
+    {"it/formulas.yaml", file89, sizeof file89 - 1},
+    {"it/labels.yaml", file90, sizeof file90 - 1},
+    {"it/locale.yaml", file91, sizeof file91 - 1},
+    {"it/packs/fitness.yaml", file92, sizeof file92 - 1},
+    {"it/packs/media.yaml", file93, sizeof file93 - 1},
+    {"it/packs/real-estate.yaml", file94, sizeof file94 - 1},
+    {"it/packs/weather.yaml", file95, sizeof file95 - 1},
+    {"it/words.yaml", file96, sizeof file96 - 1},
+    {"ja/cldr.yaml", file97, sizeof file97 - 1},
+    {"ja/labels.yaml", file98, sizeof file98 - 1},
+    {"ja/locale.yaml", file99, sizeof file99 - 1},
+    {"ja/packs/media.yaml", file100, sizeof file100 - 1},
+    {"ja/words.yaml", file101, sizeof file101 - 1},
+    {"ko/cldr.yaml", file102, sizeof file102 - 1},
+    {"ko/labels.yaml", file103, sizeof file103 - 1},
+    {"ko/locale.yaml", file104, sizeof file104 - 1},
+    {"ko/packs/media.yaml", file105, sizeof file105 - 1},
+    {"ko/words.yaml", file106, sizeof file106 - 1},
+    {"nb/cldr.yaml", file107, sizeof file107 - 1},
+    {"nb/formulas.yaml", file108, sizeof file108 - 1},
+    {"nb/labels.yaml", file109, sizeof file109 - 1},
+    {"nb/locale.yaml", file110, sizeof file110 - 1},
+    {"nb/packs/media.yaml", file111, sizeof file111 - 1},
+    {"nb/words.yaml", file112, sizeof file112 - 1},
+    {"nl/cldr.yaml", file113, sizeof file113 - 1},
+    {"nl/formulas.yaml", file114, sizeof file114 - 1},
+    {"nl/labels.yaml", file115, sizeof file115 - 1},
+    {"nl/locale.yaml", file116, sizeof file116 - 1},
+    {"nl/packs/fitness.yaml", file117, sizeof file117 - 1},
+    {"nl/packs/media.yaml", file118, sizeof file118 - 1},
+    {"nl/packs/real-estate.yaml", file119, sizeof file119 - 1},
+    {"nl/packs/weather.yaml", file120, sizeof file120 - 1},
+    {"nl/words.yaml", file121, sizeof file121 - 1},
+    {"pl/cldr.yaml", file122, sizeof file122 - 1},
+    {"pl/labels.yaml", file123, sizeof file123 - 1},
+    {"pl/locale.yaml", file124, sizeof file124 - 1},
+    {"pl/packs/media.yaml", file125, sizeof file125 - 1},
+    {"pl/words.yaml", file126, sizeof file126 - 1},
+    {"pt-PT/cldr.yaml", file127, sizeof file127 - 1},
+    {"pt-PT/labels.yaml", file128, sizeof file128 - 1},
+    {"pt-PT/locale.yaml", file129, sizeof file129 - 1},
+    {"pt-PT/packs/fitness.yaml", file130, sizeof file130 - 1},
+    {"pt-PT/packs/media.yaml", file131, sizeof file131 - 1},
+    {"pt-PT/packs/weather.yaml", file132, sizeof file132 - 1},
+    {"pt-PT/words.yaml", file133, sizeof file133 - 1},
+    {"pt/cldr.yaml", file134, sizeof file134 - 1},
+    {"pt/labels.yaml", file135, sizeof file135 - 1},
+    {"pt/locale.yaml", file136, sizeof file136 - 1},
+    {"pt/packs/fitness.yaml", file137, sizeof file137 - 1},
+    {"pt/packs/media.yaml", file138, sizeof file138 - 1},
+    {"pt/packs/real-estate.yaml", file139, sizeof file139 - 1},
+    {"pt/packs/weather.yaml", file140, sizeof file140 - 1},
+    {"pt/words.yaml", file141, sizeof file141 - 1},
+    {"ro/cldr.yaml", file142, sizeof file142 - 1},
+    {"ro/labels.yaml", file143, sizeof file143 - 1},
+    {"ro/locale.yaml", file144, sizeof file144 - 1},
+    {"ro/packs/media.yaml", file145, sizeof file145 - 1},
+    {"ro/words.yaml", file146, sizeof file146 - 1},
+    {"root/formulas.yaml", file147, sizeof file147 - 1},
+    {"root/labels.yaml", file148, sizeof file148 - 1},
+    {"root/locale.yaml", file149, sizeof file149 - 1},
+    {"root/packs/fitness.yaml", file150, sizeof file150 - 1},
+    {"root/packs/media.yaml", file151, sizeof file151 - 1},
+    {"root/packs/weather.yaml", file152, sizeof file152 - 1},
+    {"ru/cldr.yaml", file153, sizeof file153 - 1},
+    {"ru/labels.yaml", file154, sizeof file154 - 1},
+    {"ru/locale.yaml", file155, sizeof file155 - 1},
+    {"ru/packs/media.yaml", file156, sizeof file156 - 1},
+    {"ru/words.yaml", file157, sizeof file157 - 1},
+    {"sv/cldr.yaml", file158, sizeof file158 - 1},
+    {"sv/formulas.yaml", file159, sizeof file159 - 1},
+    {"sv/labels.yaml", file160, sizeof file160 - 1},
+    {"sv/locale.yaml", file161, sizeof file161 - 1},
+    {"sv/packs/media.yaml", file162, sizeof file162 - 1},
+    {"sv/words.yaml", file163, sizeof file163 - 1},
+    {"tr/cldr.yaml", file164, sizeof file164 - 1},
+    {"tr/labels.yaml", file165, sizeof file165 - 1},
+    {"tr/locale.yaml", file166, sizeof file166 - 1},
+    {"tr/packs/media.yaml", file167, sizeof file167 - 1},
+    {"tr/words.yaml", file168, sizeof file168 - 1},
+    {"uk/cldr.yaml", file169, sizeof file169 - 1},
+    {"uk/labels.yaml", file170, sizeof file170 - 1},
+    {"uk/locale.yaml", file171, sizeof file171 - 1},
+    {"uk/packs/media.yaml", file172, sizeof file172 - 1},
+    {"uk/words.yaml", file173, sizeof file173 - 1},
+    {"zh/cldr.yaml", file174, sizeof file174 - 1},
+    {"zh/labels.yaml", file175, sizeof file175 - 1},
+    {"zh/locale.yaml", file176, sizeof file176 - 1},
+    {"zh/packs/media.yaml", file177, sizeof file177 - 1},
+    {"zh/words.yaml", file178, sizeof file178 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
