@@ -17,20 +17,24 @@ package struct SymbolTable: Sendable {
   private var firstStates = [Int32](repeating: -1, count: 256)
   private var symbols: [Symbol] = []
 
-  /// Reads lines of `kind text name name ...`; a later name takes the place of an earlier one, and `drop` takes one away.
+  /// Reads entries of `kind text name name ...`, in lines or with `;` between them. A later name takes the place of an
+  /// earlier one, and `drop` takes one away. Where the text is `&`, it is the name.
   init(_ tables: String...) {
     for table in tables {
-      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      for line in table.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
         let words = line.split(separator: UInt8(ascii: " "))
         if words.first.flatMap({ String($0) }) == "drop" {
           for name in words.dropFirst(2) { add(name, -1) }
           continue
         }
-        guard words.count > 2, let symbol = Self.symbol(String(words[0]) ?? "", String(words[1]) ?? "") else {
-          continue
+        guard words.count > 2, let kind = String(words[0]), let text = String(words[1]) else { continue }
+        for (index, name) in words.dropFirst(2).enumerated() {
+          if text == "&" || index == 0 {
+            guard let symbol = Self.symbol(kind, text == "&" ? String(name) ?? "" : text) else { break }
+            symbols.append(symbol)
+          }
+          add(name, Int32(symbols.count - 1))
         }
-        symbols.append(symbol)
-        for name in words.dropFirst(2) { add(name, Int32(symbols.count - 1)) }
       }
     }
   }

@@ -48,9 +48,7 @@ package struct LinearParser {
   /// Parses factors and fractions up to a closing bracket, a bar where one is waited for, or the end.
   ///
   /// - Returns: Their nodes, and what ended them, which is not consumed.
-  mutating func expression(
-    endsAtBar: Bool
-  ) throws(FormulaSyntaxError) -> (parts: [FormulaTree.ID], end: Lexeme) {
+  mutating func expression(endsAtBar: Bool) throws(FormulaSyntaxError) -> (parts: [FormulaTree.ID], end: Lexeme) {
     var parts: [FormulaTree.ID] = []
     let isBehindUnit = lexer.surroundings.isBehindUnit
     lexer.surroundings.isBehindUnit = false
@@ -209,9 +207,7 @@ package struct LinearParser {
   }
 
   /// Notes what is wrong, which only typed formulas can be; throws it where there is much.
-  mutating func report(
-    _ message: String, _ expected: String, at source: Range<Int>
-  ) throws(FormulaSyntaxError) {
+  mutating func report(_ message: String, _ expected: String, at source: Range<Int>) throws(FormulaSyntaxError) {
     guard dialect.isTyped else { return }
     let problem = FormulaSyntaxError(message, expected: expected, at: source)
     guard problems.count < maximumProblemCount - 1 else { throw problem }

@@ -49,9 +49,7 @@ internal enum SimpleParser {
   }
 
   /// Parses what a minus in front of an argument belongs to, as in `x^-1`.
-  private static func parseSigned(
-    _ sign: Lexeme, with parser: inout LinearParser
-  ) throws(FormulaSyntaxError) -> Piece {
+  private static func parseSigned(_ sign: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     let minus = parser.tree.leaf(sign)
     let next = parser.lexer.peek()
     let isAlone =

@@ -16,47 +16,11 @@ package enum TypedSymbols {
   /// What is not a name here: `x>-1` and `a:|b|` mean something else.
   private static let lines = """
     drop % >- >-= -lt O/ o. |: :|
-    o ≪ << <<<
-    o ≫ >> >>>
-    sup ^ **
-    o ≈ ~= ~~ ~~=
-    o ≠ <> =/= !==
-    o = ==
-    o ≤ =<
-    o ± +/- +-
-    o ∓ -/+ -+
-    o → -->
-    o ⇒ ==>
-    o ↔ <-> <-->
-    o ⇔ <==>
-    o … ... dots ldots
-    o ∞ infinity inf infty oo
-    o ° degree degrees
-    prime ′ '
-    prime ″ ''
-    prime ‴ '''
-    prime ⁗ ''''
-    bar ∥ ||
-    open ⟨ (: langle
-    close ⟩ :) rangle
-    letter f f
-    letter g g
-    letter h h
-    letter F F
-    letter G G
-    letter H H
-    letter P P
-    function ∂ ∂ del partial
-    function arcsin asin
-    function arccos acos
-    function arctan atan
-    function arg arg
-    function lg lg
-    function sgn sgn
-    cbrt % cbrt
-    choose % choose
-    fence ⌊%⌋ floor
-    fence ⌈%⌉ ceil ceiling
-    i $ $
+    o ≪ << <<<; o ≫ >> >>>; sup ^ **; o ≈ ~= ~~ ~~=; o ≠ <> =/= !==; o = ==; o ≤ =<; o ± +/- +-; o ∓ -/+ -+; o → -->
+    o ⇒ ==>; o ↔ <-> <-->; o ⇔ <==>; o … ... dots ldots; o ∞ infinity inf infty oo; o ° degree degrees
+    prime ′ '; prime ″ ''; prime ‴ '''; prime ⁗ ''''; bar ∥ ||; open ⟨ (: langle; close ⟩ :) rangle
+    letter & f g h F G H P
+    function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
+    function & arg lg sgn; cbrt % cbrt; choose % choose; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
 }

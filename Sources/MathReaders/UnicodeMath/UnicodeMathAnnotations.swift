@@ -6,7 +6,7 @@ extension UnicodeMathParser {
     /// Parses a phantom, or a part that is counted without its width, height or depth.
     static func parsePhantom(
       _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    ) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try Objects.argument(&parser) else { return nil }
       let body = argument.body
       switch mark.scalar {
@@ -26,15 +26,15 @@ extension UnicodeMathParser {
     }
 
     private static func padded(
-      _ body: FormulaTree.ID, _ names: [String], _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ body: Node, _ names: [String], _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       let whole = try parser.add(.padded, [body])
       for name in names { parser.builder.setAttribute(name, "0", of: whole) }
       return whole
     }
 
     /// Parses `(color&body)`; colors have no meaning.
-    static func parseColored(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parseColored(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard parser.cursor.sign == "(" else { return nil }
       let first = parser.cursor.index + 1
       guard let separator = (first..<first + 60).first(where: { parser.cursor.scalar(at: $0) == "&" }) else {
@@ -47,7 +47,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `(text)`, which is set as a program's words are.
-    static func parseMonospaced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parseMonospaced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard parser.cursor.take("(") else { return nil }
       let start = parser.cursor.lastEnd
       var open = 1
@@ -64,7 +64,7 @@ extension UnicodeMathParser {
     // MARK: Intents
 
     /// Parses `("intent" body)`.
-    static func parseIntent(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parseIntent(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       let next = parser.cursor.index + 1
       guard parser.cursor.sign == "(", next < parser.cursor.end, parser.cursor[next].kind == .quotation else {
         return nil
@@ -80,13 +80,13 @@ extension UnicodeMathParser {
     }
 
     /// Parses `name body`, the name being what an intent calls the body.
-    static func parseArgumentName(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parseArgumentName(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       let first = parser.cursor.index
       while parser.cursor.part == .letter || parser.cursor.part == .digit { parser.cursor.index += 1 }
       guard parser.cursor.index > first else { return nil }
       let name = parser.cursor.text(parser.cursor.range(from: first))
       parser.cursor.skipSpaces()
-      var items: [FormulaTree.ID] = []
+      var items: [Node] = []
       guard try parser.term(into: &items) else { return nil }
       let body = try parser.row(of: items)
       parser.builder.setAttribute("arg", name, of: body)

@@ -4,10 +4,8 @@ extension UnicodeMathParser {
   /// Matrices, equation arrays and cases.
   enum Arrays {
     /// Parses `(a&b@c&d)` behind the sign of an array, or the size of an identity matrix.
-    static func parse(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
-      let rows: [[FormulaTree.ID]]
+    static func parse(_ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+      let rows: [[Node]]
       let isAligned = mark.scalar == "█" || mark.scalar == "Ⓒ"
       if parser.cursor.take("(") {
         rows = try self.rows(isAligned: isAligned, &parser)
@@ -16,7 +14,7 @@ extension UnicodeMathParser {
       } else {
         return nil
       }
-      var lines: [FormulaTree.ID] = []
+      var lines: [Node] = []
       for row in rows { lines.append(try parser.add(.tableRow, row)) }
       let columns = rows.map(\.count).max() ?? 0
       let intent = isAligned ? ":equations" : ":matrix(\(rows.count),\(columns))"
@@ -27,10 +25,10 @@ extension UnicodeMathParser {
     /// Parses the cells up to the closing bracket. In an equation array, `&` only says where lines are aligned.
     private static func rows(
       isAligned: Bool, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> [[FormulaTree.ID]] {
-      var rows: [[FormulaTree.ID]] = []
-      var cells: [FormulaTree.ID] = []
-      var items: [FormulaTree.ID] = []
+    ) throws(FormulaSyntaxError) -> [[Node]] {
+      var rows: [[Node]] = []
+      var cells: [Node] = []
+      var items: [Node] = []
       while true {
         items = try parser.row(in: .bracket("(", isArray: true), items)
         let isSeparated = parser.cursor.take("&")
@@ -48,11 +46,11 @@ extension UnicodeMathParser {
 
     private static func identity(
       _ size: Int, at place: Range<Int>, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> [[FormulaTree.ID]] {
+    ) throws(FormulaSyntaxError) -> [[Node]] {
       let source = place.lowerBound..<place.lowerBound + 1
-      var rows: [[FormulaTree.ID]] = []
+      var rows: [[Node]] = []
       for row in 0..<size {
-        var cells: [FormulaTree.ID] = []
+        var cells: [Node] = []
         for column in 0..<size {
           let number = parser.builder.token(.number, row == column ? "1" : "0", source)
           cells.append(try parser.add(.cell, [number]))
@@ -64,8 +62,8 @@ extension UnicodeMathParser {
 
     /// The table with the brackets that its sign asks for.
     private static func delimited(
-      _ table: FormulaTree.ID, _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ table: Node, _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       let open: String
       let close: String
       let intent: String

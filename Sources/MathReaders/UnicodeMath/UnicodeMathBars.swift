@@ -40,9 +40,7 @@ extension UnicodeMathParser {
     }
 
     /// What the parentheses hold that are all of `items`, or `items`.
-    private static func withoutParentheses(
-      _ items: [FormulaTree.ID], _ tree: UnicodeMathBuilder
-    ) -> [FormulaTree.ID] {
+    private static func withoutParentheses(_ items: [Node], _ tree: UnicodeMathBuilder) -> [Node] {
       guard items.count == 1, tree[items[0]].element == .row else { return items }
       let children = tree.children(of: items[0])
       guard children.count == 3, let first = children.first, let last = children.last, tree[first].text == "(",

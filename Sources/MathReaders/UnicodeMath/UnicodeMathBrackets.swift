@@ -7,7 +7,7 @@ extension UnicodeMathParser {
     static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
       if let interval = try Intervals.parse(&parser) { return .one(interval, group: nil) }
       let mark = parser.cursor.take()
-      var opening: FormulaTree.ID?
+      var opening: Node?
       switch mark.scalar {
       case "〖": break
       case "├":
@@ -28,7 +28,7 @@ extension UnicodeMathParser {
 
     /// Parses the rest of a bracket whose opening has been read, and the `items` behind it.
     private static func rest(
-      _ opening: FormulaTree.ID?, _ mark: UnicodeMathMark, _ items: [FormulaTree.ID], _ parser: inout UnicodeMathParser
+      _ opening: Node?, _ mark: UnicodeMathMark, _ items: [Node], _ parser: inout UnicodeMathParser
     ) throws(FormulaSyntaxError) -> Base {
       let isBra = mark.scalar == "⟨"
       let items = try parser.row(in: .bracket(mark.scalar, bar: isBra ? "|" : nil), items)
@@ -48,14 +48,13 @@ extension UnicodeMathParser {
 
     /// A row of an opening, what it holds and a closing, of which one can be missing.
     static func fence(
-      _ opening: FormulaTree.ID?, _ inner: FormulaTree.ID, _ closing: FormulaTree.ID?,
-      _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ opening: Node?, _ inner: Node, _ closing: Node?, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       try parser.add(.row, [opening, inner, closing].compactMap { $0 }, "intent", ":fenced")
     }
 
     /// Takes the closing bracket at hand; nil for one that is not seen.
-    private static func closing(isSized: Bool, _ parser: inout UnicodeMathParser) -> FormulaTree.ID? {
+    private static func closing(isSized: Bool, _ parser: inout UnicodeMathParser) -> Node? {
       let mark = parser.cursor.take()
       switch mark.scalar {
       case "〗": return nil

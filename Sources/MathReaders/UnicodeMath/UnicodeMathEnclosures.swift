@@ -4,9 +4,7 @@ extension UnicodeMathParser {
   /// Lines and boxes around a part, and braces over and under it.
   enum Enclosures {
     /// Parses what is enclosed behind the sign `mark`.
-    static func parse(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parse(_ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try Objects.argument(&parser) else { return nil }
       let notation =
         switch mark.scalar {
@@ -51,7 +49,7 @@ extension UnicodeMathParser {
     /// Parses what is under or over the brace `mark`.
     static func parseBrace(
       _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    ) throws(FormulaSyntaxError) -> Node? {
       // Scripts without parentheses around their base are the brace's own.
       let outside = parser.surroundings.isScript
       parser.surroundings.isScript = true
@@ -72,8 +70,8 @@ extension UnicodeMathParser {
   enum Accents {
     /// `base` under or over the combining character of `mark`.
     static func put(
-      _ mark: UnicodeMathMark, on base: FormulaTree.ID, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ mark: UnicodeMathMark, on base: Node, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       let sign =
         switch mark.scalar {
         case "\u{302}": "^"

@@ -5,9 +5,9 @@ extension UnicodeMathParser {
   enum Fractions {
     /// Parses the fractions whose numerator `above` is, and `group` what its parentheses hold; nil where there is none.
     static func parse(
-      above: ArraySlice<FormulaTree.ID>, group: FormulaTree.ID?, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
-      var whole: FormulaTree.ID?
+      above: ArraySlice<Node>, group: Node?, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node? {
+      var whole: Node?
       while let place = sign(parser) {
         let back = parser.cursor.index
         let sign = parser.cursor[place].scalar
@@ -42,10 +42,10 @@ extension UnicodeMathParser {
 
     private static func denominator(
       _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> (items: [FormulaTree.ID], group: FormulaTree.ID?) {
+    ) throws(FormulaSyntaxError) -> (items: [Node], group: Node?) {
       guard let part = parser.cursor.part else { return ([], nil) }
       if part == .wideSpace { return ([Operators.wideSpace(&parser)], nil) }
-      var items: [FormulaTree.ID] = []
+      var items: [Node] = []
       guard parser.cursor[parser.cursor.index].isSign else {
         let group = try parser.operand(into: &items)
         return (items, group)
@@ -59,8 +59,8 @@ extension UnicodeMathParser {
     }
 
     private static func fraction(
-      _ upper: FormulaTree.ID, _ lower: FormulaTree.ID, _ sign: Unicode.Scalar, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ upper: Node, _ lower: Node, _ sign: Unicode.Scalar, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       switch sign {
       case "⁄": return try parser.add(.fraction, [upper, lower], "bevelled", "true")
       case "¦": return try parser.add(.fraction, [upper, lower], "linethickness", "0")
@@ -77,13 +77,13 @@ extension UnicodeMathParser {
     }
 
     /// Parses `{a}{b}` behind the sign of a fraction in braces.
-    static func parseBraced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parseBraced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard let above = try braced(&parser) else { return nil }
       guard let below = try braced(&parser) else { return above }
       return try parser.add(.fraction, [above, below])
     }
 
-    private static func braced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    private static func braced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       parser.cursor.skipSpaces()
       if parser.cursor.take("{") {
         let items = try parser.row(in: .bracket("{"))
@@ -91,7 +91,7 @@ extension UnicodeMathParser {
         return try parser.row(of: items)
       }
       guard !parser.cursor.isAtEnd else { return nil }
-      var items: [FormulaTree.ID] = []
+      var items: [Node] = []
       if case .group(let inner) = try parser.factor(into: &items, isFirst: true) { return inner }
       return items.isEmpty ? nil : try parser.row(of: items)
     }
@@ -102,7 +102,7 @@ extension UnicodeMathParser {
     /// What an intent says of the fraction of `above` and `below`, if it is a derivative. What is derived becomes one
     /// item of `above`.
     static func intent(
-      of above: inout [FormulaTree.ID], over below: [FormulaTree.ID], _ parser: inout UnicodeMathParser
+      of above: inout [Node], over below: [Node], _ parser: inout UnicodeMathParser
     ) throws(FormulaSyntaxError) -> String? {
       guard let first = above.first, let (sign, order) = differential(first, parser.builder), below.count > 1,
         above.count < 100, let variables = variables(of: below, sign: sign, order: order, parser.builder)
@@ -118,7 +118,7 @@ extension UnicodeMathParser {
     }
 
     /// The sign of a differential, d or ∂, and its order.
-    private static func differential(_ id: FormulaTree.ID, _ tree: UnicodeMathBuilder) -> (sign: String, order: Int)? {
+    private static func differential(_ id: Node, _ tree: UnicodeMathBuilder) -> (sign: String, order: Int)? {
       if tree[id].element == .superscript, let base = tree.children(of: id).first,
         let script = tree.children(of: id).last
       {
@@ -132,9 +132,7 @@ extension UnicodeMathParser {
     }
 
     /// The variables of `∂x∂t²` if their orders make up `order`.
-    private static func variables(
-      of items: [FormulaTree.ID], sign: String, order: Int, _ tree: UnicodeMathBuilder
-    ) -> [String]? {
+    private static func variables(of items: [Node], sign: String, order: Int, _ tree: UnicodeMathBuilder) -> [String]? {
       guard items.count % 2 == 0, items.count <= 20 else { return nil }
       var variables: [String] = []
       var total = 0
@@ -149,7 +147,7 @@ extension UnicodeMathParser {
     }
 
     /// The name of a variable, perhaps with primes, and the power that it stands in.
-    private static func variable(_ id: FormulaTree.ID, _ tree: UnicodeMathBuilder) -> (name: String, power: Int)? {
+    private static func variable(_ id: Node, _ tree: UnicodeMathBuilder) -> (name: String, power: Int)? {
       if tree[id].element == .identifier { return (tree[id].text, 1) }
       let children = tree.children(of: id)
       guard tree[id].element == .superscript, let base = children.first, let script = children.last,

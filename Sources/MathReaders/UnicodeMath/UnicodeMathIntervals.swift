@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Intervals with two simple ends, like [a,b) or ]0,1[, whose brackets need not match.
   enum Intervals {
     /// Parses an interval that begins with the next bracket, or returns nil where it is an ordinary one.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard let (close, intent) = find(parser.cursor) else { return nil }
       let opening = parser.token(.operator, parser.cursor.take())
       let outerEnd = parser.cursor.end

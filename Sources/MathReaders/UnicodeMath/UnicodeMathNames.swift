@@ -20,7 +20,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses the number at hand, whose first mark is a digit or the decimal mark.
-    static func number(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    static func number(_ parser: inout UnicodeMathParser) -> Node {
       let first = parser.cursor.index
       var text = ""
       var hasMark = false
@@ -116,7 +116,7 @@ extension UnicodeMathParser {
     }
 
     /// `Ⅎ` with the letters after it, which only in a script is a change of size.
-    private static func sized(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    private static func sized(_ parser: inout UnicodeMathParser) -> Node {
       let first = parser.cursor.index
       var text = ""
       while let sign = parser.cursor.sign, parser.cursor.part == .letter, text.isEmpty || sign != "Ⅎ" {
@@ -130,7 +130,7 @@ extension UnicodeMathParser {
   /// Functions, whose names are applied to what follows.
   enum Functions {
     /// Parses the name of a function, its scripts, and what it is applied to; nil where there is no such name.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard let (name, length) = name(parser.cursor) else { return nil }
       let first = parser.cursor.index
       parser.cursor.index += length
@@ -143,7 +143,7 @@ extension UnicodeMathParser {
       let back = parser.cursor.index
       parser.cursor.skipSpaces()
       if parser.cursor.take("▒") { parser.cursor.skipSpaces() }
-      var argument: [FormulaTree.ID] = []
+      var argument: [Node] = []
       if parser.cursor.part != .bar || !Bars.closes(parser) { _ = try parser.operand(into: &argument) }
       if argument.isEmpty { parser.cursor.index = back }
       guard !argument.isEmpty || applied != nil else { return head }

@@ -10,7 +10,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses an operator with its limits and what it is applied to.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node {
       let mark = parser.cursor.take()
       let sign = parser.token(.operator, mark)
       let options = limitOptions(&parser.cursor)
@@ -51,16 +51,16 @@ extension UnicodeMathParser {
       return value
     }
 
-    private static func placeholder(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    private static func placeholder(_ parser: inout UnicodeMathParser) -> Node {
       parser.builder.token(.operator, "⬚", parser.cursor.lastEnd..<parser.cursor.lastEnd)
     }
 
     /// Parses what the operator is applied to: what comes behind `▒`, or operands up to an operator.
-    private static func body(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+    private static func body(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> [Node] {
       let back = parser.cursor.index
       parser.cursor.skipSpaces()
       if parser.cursor.take("▒") { parser.cursor.skipSpaces() }
-      var body: [FormulaTree.ID] = []
+      var body: [Node] = []
       while !parser.cursor.isAtEnd, !isOutside(parser) {
         let before = parser.cursor.index
         parser.cursor.skipSpaces()

@@ -7,7 +7,7 @@ extension UnicodeMathParser {
     static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
       let start = parser.cursor.index
       let mark = parser.cursor.take()
-      let whole: FormulaTree.ID?
+      let whole: Node?
       switch mark.scalar {
       case "■", "⒨", "⒩", "⒱", "⒲", "ⓢ", "Ⓢ", "█", "Ⓒ": whole = try Arrays.parse(mark, &parser)
       case "√": whole = try root(degree: nil, mark, &parser)
@@ -36,10 +36,10 @@ extension UnicodeMathParser {
 
     /// What such a sign is put on: `(option&body)`, `(body)` or an operand.
     struct Argument {
-      var option: FormulaTree.ID?
+      var option: Node?
       /// The option as it is written.
       var optionText = ""
-      var body: FormulaTree.ID
+      var body: Node
 
       /// The option as a number.
       var number: Int { Int(optionText) ?? 0 }
@@ -50,9 +50,9 @@ extension UnicodeMathParser {
       guard parser.cursor.sign == "(" else { return try parser.wholeOperand().map { Argument(body: $0) } }
       let opening = parser.cursor.take()
       let first = parser.cursor.index
-      var option: FormulaTree.ID?
+      var option: Node?
       var optionText = ""
-      var items: [FormulaTree.ID] = []
+      var items: [Node] = []
       while true {
         items = try parser.row(in: .bracket("(", isArray: true), items)
         let place = parser.cursor.index
@@ -78,7 +78,7 @@ extension UnicodeMathParser {
 
     private static func root(
       degree: String?, _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    ) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try argument(&parser) else { return nil }
       if let option = argument.option { return try parser.add(.root, [argument.body, option]) }
       guard let degree else { return try parser.add(.squareRoot, [argument.body]) }
@@ -88,7 +88,7 @@ extension UnicodeMathParser {
     /// Parses `n+1▒x` behind the sign of a root with a degree.
     private static func rootWithDegree(
       _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    ) throws(FormulaSyntaxError) -> Node? {
       if parser.cursor.sign == "(", hasOption(parser.cursor) { return try root(degree: nil, mark, &parser) }
       var inside = parser.surroundings
       inside.isDegree = true
@@ -114,7 +114,7 @@ extension UnicodeMathParser {
 
     private static func absoluteValue(
       _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    ) throws(FormulaSyntaxError) -> Node? {
       guard let body = try argument(&parser)?.body else { return nil }
       let name = parser.builder.reference(to: body, "a")
       let end = parser.builder[body].source.upperBound

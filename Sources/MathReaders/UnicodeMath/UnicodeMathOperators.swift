@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Operators, primes and spaces.
   enum Operators {
     /// Parses the operator at hand with its accents and scripts.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node {
       let sign = sign(&parser)
       return try Scripts.parse(behind: sign, group: nil, &parser)
     }
@@ -21,9 +21,7 @@ extension UnicodeMathParser {
         parser.cursor.index += 1
         return .flat((0..<2).map { _ in parser.builder.token(.operator, "!", mark.source) })
       case "_", "^":
-        guard isFirst, !parser.surroundings.isScript, let whole = try Prescripts.parse(&parser) else {
-          return .nothing
-        }
+        guard isFirst, !parser.surroundings.isScript, let whole = try Prescripts.parse(&parser) else { return .nothing }
         return .finished(whole)
       case "." where parser.decimalMark == ".":
         return parser.cursor.part(at: next) == .digit ? .one(Names.number(&parser), group: nil) : .nothing
@@ -32,7 +30,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the operator at hand: one character, or several that stand for one, like `<=`. Accents on it are part of it.
-    static func sign(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    static func sign(_ parser: inout UnicodeMathParser) -> Node {
       let first = parser.cursor.index
       if parser.cursor.part == .prime { return primes(&parser) }
       var (text, length) = OperatorSigns.sign(at: first, parser.cursor)
@@ -42,7 +40,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the run of primes at hand, as one operator.
-    static func primes(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    static func primes(_ parser: inout UnicodeMathParser) -> Node {
       let first = parser.cursor.index
       if parser.cursor[first].scalar == "‵" { return parser.token(.operator, parser.cursor.take()) }
       var count = 0
@@ -61,7 +59,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the space at hand.
-    static func wideSpace(_ parser: inout UnicodeMathParser) -> FormulaTree.ID {
+    static func wideSpace(_ parser: inout UnicodeMathParser) -> Node {
       let mark = parser.cursor.take()
       let space = parser.builder.token(.space, "", mark.source)
       let width =

@@ -9,6 +9,8 @@ package import MathTree
 ///
 /// This type parses rows and operands, and finds out what a factor is; the types in it parse the factors.
 package struct UnicodeMathParser {
+  typealias Node = FormulaTree.ID
+
   /// What stands around the place that is read.
   struct Surroundings {
     /// Whether a closing bracket ends the row.
@@ -35,18 +37,18 @@ package struct UnicodeMathParser {
     case nothing
     case plain
     /// One pair of parentheses, without scripts, with what it holds.
-    case group(FormulaTree.ID)
+    case group(Node)
   }
 
   /// What was read before scripts.
   enum Base {
     case nothing
     /// A node that can have scripts, and what it holds if it is a pair of parentheses.
-    case one(FormulaTree.ID, group: FormulaTree.ID?)
+    case one(Node, group: Node?)
     /// A node that has its scripts.
-    case finished(FormulaTree.ID)
+    case finished(Node)
     /// Nodes without a bracket around them, as its partner is missing.
-    case flat([FormulaTree.ID])
+    case flat([Node])
   }
 
   var cursor: UnicodeMathCursor
@@ -76,7 +78,7 @@ package struct UnicodeMathParser {
   }
 
   /// Parses the formula, and the number that comes behind `#`.
-  private mutating func formula(length: Int) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  private mutating func formula(length: Int) throws(FormulaSyntaxError) -> [Node] {
     let items = try row()
     guard cursor.scalar(at: cursor.index) == "#" else { return items }
     let range = cursor.take().source.upperBound..<length
@@ -91,7 +93,7 @@ package struct UnicodeMathParser {
   // MARK: Rows and operands
 
   /// Parses operators and operands up to what ends the row, behind the `items` that it begins with.
-  mutating func row(_ items: [FormulaTree.ID] = []) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  mutating func row(_ items: [Node] = []) throws(FormulaSyntaxError) -> [Node] {
     var items = items
     var isAfterOperand = !items.isEmpty
     while let part = cursor.part {
@@ -138,7 +140,7 @@ package struct UnicodeMathParser {
   /// Parses an operand, with the fractions that it is the numerator of.
   ///
   /// - Returns: Whether there is one.
-  mutating func term(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> Bool {
+  mutating func term(into items: inout [Node]) throws(FormulaSyntaxError) -> Bool {
     let first = items.count
     let group = try operand(into: &items)
     guard items.count > first else { return false }
@@ -152,8 +154,8 @@ package struct UnicodeMathParser {
   /// Parses a run of factors.
   ///
   /// - Returns: What stands in parentheses, if they hold all of the operand.
-  mutating func operand(into items: inout [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID? {
-    var group: FormulaTree.ID?
+  mutating func operand(into items: inout [Node]) throws(FormulaSyntaxError) -> Node? {
+    var group: Node?
     var count = 0
     while let first = cursor.scalar(at: cursor.index) {
       switch try factor(into: &items, isFirst: count == 0) {
@@ -168,7 +170,7 @@ package struct UnicodeMathParser {
   }
 
   /// Parses an operand as one node, which goes without its parentheses; nil where there is none.
-  mutating func wholeOperand(_ items: [FormulaTree.ID] = []) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+  mutating func wholeOperand(_ items: [Node] = []) throws(FormulaSyntaxError) -> Node? {
     var items = items
     if let group = try operand(into: &items) { return group }
     return items.isEmpty ? nil : try row(of: items)
@@ -185,7 +187,7 @@ package struct UnicodeMathParser {
   // MARK: Factors
 
   /// Parses one factor, if there is one.
-  mutating func factor(into items: inout [FormulaTree.ID], isFirst: Bool) throws(FormulaSyntaxError) -> Factor {
+  mutating func factor(into items: inout [Node], isFirst: Bool) throws(FormulaSyntaxError) -> Factor {
     try builder.enter(at: cursor.place)
     defer { builder.leave() }
     switch try base(isFirst: isFirst) {
@@ -225,9 +227,7 @@ package struct UnicodeMathParser {
   // MARK: Brackets around rows
 
   /// Parses a row with other surroundings: in a bracket `open`, or between bars.
-  mutating func row(
-    in inside: Surroundings, _ items: [FormulaTree.ID] = []
-  ) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  mutating func row(in inside: Surroundings, _ items: [Node] = []) throws(FormulaSyntaxError) -> [Node] {
     let outside = surroundings
     surroundings = inside
     defer { surroundings = outside }
@@ -237,28 +237,26 @@ package struct UnicodeMathParser {
   // MARK: Nodes
 
   /// Adds the character of `mark`.
-  mutating func token(_ element: MathElement, _ mark: UnicodeMathMark) -> FormulaTree.ID {
+  mutating func token(_ element: MathElement, _ mark: UnicodeMathMark) -> Node {
     builder.token(element, String(mark.scalar), mark.source)
   }
 
   /// Adds an element.
-  mutating func add(
-    _ element: MathElement, _ children: [FormulaTree.ID]
-  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+  mutating func add(_ element: MathElement, _ children: [Node]) throws(FormulaSyntaxError) -> Node {
     try builder.add(element, children, at: cursor.place)
   }
 
   /// Adds an element with an attribute.
   mutating func add(
-    _ element: MathElement, _ children: [FormulaTree.ID], _ attribute: String, _ value: String
-  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    _ element: MathElement, _ children: [Node], _ attribute: String, _ value: String
+  ) throws(FormulaSyntaxError) -> Node {
     let id = try add(element, children)
     builder.setAttribute(attribute, value, of: id)
     return id
   }
 
   /// The only one of `items`, or a row of them.
-  mutating func row(of items: [FormulaTree.ID]) throws(FormulaSyntaxError) -> FormulaTree.ID {
+  mutating func row(of items: [Node]) throws(FormulaSyntaxError) -> Node {
     items.count == 1 ? items[0] : try add(.row, items)
   }
 }

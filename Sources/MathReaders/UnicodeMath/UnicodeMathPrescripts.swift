@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Scripts in front of their base, as in `_5^1 F`.
   enum Prescripts {
     /// Parses the scripts at hand and their base; nil where there are none.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       let scripts = try collect(in: parser.surroundings, &parser)
       return scripts.isEmpty ? nil : try base(of: scripts, &parser)
     }
@@ -12,9 +12,9 @@ extension UnicodeMathParser {
     /// What stands behind a parenthesis that begins with scripts.
     enum InParentheses {
       /// The parenthesis holds nothing else and is no part of the formula, as in `(_a)F`.
-      case closed(FormulaTree.ID)
+      case closed(Node)
       /// More follows in the parenthesis.
-      case open(FormulaTree.ID)
+      case open(Node)
     }
 
     /// Parses `_a)F` or `_a F` behind a parenthesis; nil where there are no scripts.
@@ -46,9 +46,9 @@ extension UnicodeMathParser {
     /// Parses the base of scripts that stand in front of it.
     private static func base(
       of scripts: Scripts.Around, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    ) throws(FormulaSyntaxError) -> Node {
       parser.cursor.skipSpaces()
-      var items: [FormulaTree.ID] = []
+      var items: [Node] = []
       var behind = Scripts.Around()
       let place = parser.cursor.lastEnd
       if let part = parser.cursor.part, part != .operator {

@@ -5,10 +5,10 @@ extension UnicodeMathParser {
   enum Scripts {
     /// What stands around a base.
     struct Around {
-      var lower: FormulaTree.ID?
-      var upper: FormulaTree.ID?
-      var under: FormulaTree.ID?
-      var over: FormulaTree.ID?
+      var lower: Node?
+      var upper: Node?
+      var under: Node?
+      var over: Node?
       /// Whether `upper` is only primes, to which more can be added.
       fileprivate var isUpperPrimes = false
       /// Whether `upper` holds primes.
@@ -25,8 +25,8 @@ extension UnicodeMathParser {
 
     /// `base` with the accents and scripts that follow; `group` is what the parentheses of the base hold, if it has them.
     static func parse(
-      behind base: FormulaTree.ID, group: FormulaTree.ID?, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      behind base: Node, group: Node?, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       var base = base
       var inner = group ?? base
       while !parser.cursor.isAtEnd {
@@ -44,9 +44,7 @@ extension UnicodeMathParser {
     }
 
     /// `base` under or over the combining character that follows, or nil.
-    private static func accent(
-      on base: FormulaTree.ID, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    private static func accent(on base: Node, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       var place = parser.cursor.index
       if parser.cursor.scalar(at: place) == "\u{A0}" { place += 1 }
       guard parser.cursor.part(at: place) == .combining else { return nil }
@@ -112,7 +110,7 @@ extension UnicodeMathParser {
 
     /// Makes `upper` the upper script, or adds it to the primes that are there.
     private static func addUpper(
-      _ upper: FormulaTree.ID, to scripts: inout Around, _ parser: inout UnicodeMathParser
+      _ upper: Node, to scripts: inout Around, _ parser: inout UnicodeMathParser
     ) throws(FormulaSyntaxError) {
       if let primes = scripts.upper {
         scripts.upper = try parser.add(.row, [primes, upper])
@@ -124,8 +122,8 @@ extension UnicodeMathParser {
 
     /// Puts `scripts` around `base`.
     static func attach(
-      _ scripts: Around, to base: FormulaTree.ID, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+      _ scripts: Around, to base: Node, _ parser: inout UnicodeMathParser
+    ) throws(FormulaSyntaxError) -> Node {
       var base = base
       switch (scripts.lower, scripts.upper) {
       case (let lower?, let upper?): base = try parser.add(.subsuperscript, [base, lower, upper])
@@ -150,8 +148,8 @@ extension UnicodeMathParser {
     /// - Returns: Nil where nothing can be a script; the sign is not read then.
     private static func script(
       _ sign: Unicode.Scalar, _ element: MathElement, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID? {
-      var script: FormulaTree.ID?
+    ) throws(FormulaSyntaxError) -> Node? {
+      var script: Node?
       while case let back = parser.cursor.index, parser.cursor.take(sign) {
         guard let next = try operand(&parser) else {
           parser.cursor.index = back
@@ -162,7 +160,7 @@ extension UnicodeMathParser {
       return script
     }
 
-    private static func operand(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    private static func operand(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       let outside = parser.surroundings.isScript
       parser.surroundings.isScript = true
       defer { parser.surroundings.isScript = outside }
@@ -202,8 +200,8 @@ extension UnicodeMathParser {
     /// Parses a run of Unicode's superscript or subscript characters.
     private static func characters(
       isUpper: Bool, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> FormulaTree.ID {
-      var items: [FormulaTree.ID] = []
+    ) throws(FormulaSyntaxError) -> Node {
+      var items: [Node] = []
       while let plain = plainScript(parser.cursor, isUpper: isUpper) {
         let first = parser.cursor.index
         parser.cursor.index += 1
