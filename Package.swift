@@ -38,7 +38,9 @@ let package = Package(
     .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
     .target(
       name: "SayableFormulas",
-      dependencies: ["MathLaTeX", "MathMLReader", "MathReaders", "MathTree", "Sayable", "Sharing", "YAML"],
+      dependencies: [
+        "MathLaTeX", "MathMLReader", "MathMeaning", "MathReaders", "MathTree", "Sayable", "Sharing", "YAML",
+      ],
       swiftSettings: settings),
     // LaTeX with its packages, to the tree.
     .target(name: "MathLaTeX", dependencies: ["MathTree"], swiftSettings: settings),
@@ -46,6 +48,8 @@ let package = Package(
     .target(name: "MathReaders", dependencies: ["MathTree"], swiftSettings: settings),
     // MathML to the tree; it needs expat.
     .target(name: "MathMLReader", dependencies: ["MathTree", "XML"], swiftSettings: settings),
+    // What a formula means, from its tree.
+    .target(name: "MathMeaning", dependencies: ["MathTree"], swiftSettings: settings),
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(
@@ -80,6 +84,9 @@ let package = Package(
     .testTarget(
       name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas", "TestSupport"],
       exclude: ["Samples"], swiftSettings: settings),
+    // Formulas are typed for it, which is read above.
+    .testTarget(
+      name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests",
       dependencies: ["SayableFormulas", "MathTree", "Prefilter", "Sayable", "TestSupport"],

@@ -25,4 +25,9 @@ package enum VulgarFraction {
     default: nil
     }
   }
+
+  /// The character of a fraction with this numerator and denominator.
+  package static func character(_ upper: String, _ lower: String) -> Unicode.Scalar? {
+    "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒↉".unicodeScalars.first { parts(of: $0).map { $0 == (upper, lower) } ?? false }
+  }
 }

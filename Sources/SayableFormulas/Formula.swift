@@ -1,5 +1,6 @@
 internal import MathLaTeX
 internal import MathMLReader
+@_exported public import MathMeaning
 internal import MathReaders
 @_exported public import MathTree
 

@@ -1,3 +1,4 @@
+internal import MathMeaning
 internal import MathTree
 internal import Sayable
 

@@ -1,3 +1,4 @@
+internal import MathMeaning
 internal import MathTree
 
 /// One step from a node of the meaning tree to another, or to several of which any or all are meant.

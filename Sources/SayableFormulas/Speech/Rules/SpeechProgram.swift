@@ -1,3 +1,5 @@
+internal import MathMeaning
+
 /// The rules and words of one style in one locale, ready to run: flat arrays that point into one another.
 ///
 /// Preferences are settled when it is made, so that none is asked while a formula is said.

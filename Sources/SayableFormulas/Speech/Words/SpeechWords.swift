@@ -1,3 +1,4 @@
+internal import MathMeaning
 internal import MathTree
 
 /// The words of one style in one locale for signs, functions, letter styles and numbers.

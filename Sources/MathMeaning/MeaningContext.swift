@@ -1,0 +1,141 @@
+internal import MathTree
+
+/// What the stages share: what names and signs stand for, and where guesses are told.
+internal final class MeaningContext {
+  private let options: MeaningOptions
+  /// Names that turned out to be functions somewhere in the formula.
+  private let foundFunctions: Set<String>
+  /// The applications of letters to arguments in parentheses.
+  private var applications: [Part] = []
+  /// What was guessed, in the order of the guesses.
+  private(set) var guesses: [Guess] = []
+
+  init(options: MeaningOptions, foundFunctions: Set<String> = []) {
+    self.options = options
+    self.foundFunctions = foundFunctions
+  }
+
+  // MARK: Guesses
+
+  func guess(_ code: String, _ message: String, at part: Part) { guess(code, message, from: part, to: part) }
+
+  func guess(_ code: String, _ message: String, from first: Part, to last: Part) {
+    guesses.append(
+      Guess(code: code, message: message, source: Int(first.start)..<Int(max(first.start, last.end))))
+  }
+
+  // MARK: Names
+
+  /// The mark between a number's whole part and its decimals.
+  var decimalMark: Character { options.decimalMark }
+
+  /// Whether the author says that `function` is none.
+  func isVariable(_ function: Part) -> Bool {
+    !options.variables.isEmpty && options.variables.contains(function.leftmost.text)
+  }
+
+  /// Whether the author says that `function` is one.
+  func isDeclaredFunction(_ function: Part) -> Bool { options.functions.contains(function.leftmost.text) }
+
+  /// Whether the author or custom says that `function` is one, or the formula does elsewhere.
+  func isFunction(_ function: Part) -> Bool {
+    if function.isFunctionCombination { return true }
+    let name = function.leftmost.text
+    return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
+      || foundFunctions.contains(name) && sharesName(function)
+  }
+
+  /// Whether what is known of its letter holds for `function` too: `v` being a function, `v_0` may yet be a number.
+  private func sharesName(_ function: Part) -> Bool { function.kind != .subscript }
+
+  /// Remembers that a letter was applied to an argument.
+  func remember(application: Part) { applications.append(application) }
+
+  /// The names that were read as functions in one place of `meaning`, and as something else in another.
+  func namesOfFunctions(in meaning: MeaningTree) -> Set<String> {
+    var names: Set<String> = []
+    for application in applications where application.role == .simpleFunction {
+      let function = application.children[0]
+      let name = function.leftmost
+      guard sharesName(function), name.kind == .identifier, !options.functions.contains(name.text) else { continue }
+      names.insert(name.text)
+    }
+    guard !names.isEmpty else { return names }
+    let others = meaning.nodes.filter { $0.kind == .identifier && $0.role != .simpleFunction && $0.role != .unit }
+    return names.intersection(others.map(\.text))
+  }
+
+  /// Whether `text` is the symbol of a unit, perhaps with a prefix such as the `k` of `km`.
+  func isUnit(_ text: String) -> Bool { UnitSymbols.contains(text) }
+
+  /// Whether `text` is the name of a function.
+  func isFunctionName(_ text: String) -> Bool { FunctionNames.role(of: text) != nil }
+
+  /// How many letters the longest name of a function has.
+  var longestFunctionName: Int { FunctionNames.longest }
+
+  // MARK: Leaves
+
+  /// A leaf with the meaning that its characters have by themselves.
+  func leaf(_ text: String, font: MathVariant = .unspecified, start: Int32, end: Int32) -> Part {
+    guard !text.isEmpty else { return .empty(at: start) }
+    let text = Self.trimmed(text)
+    let made = Part(.unknown, .unknown, text: text, start: start, end: end)
+    if let scalar = text.onlyScalar {
+      let sign = Characters.sign(scalar)
+      made.scalar = scalar.value
+      made.kind = sign.kind
+      made.role = sign.role
+      made.font = sign.font
+      if let plain = Characters.plain(scalar) {
+        made.text = String(plain)
+        made.scalar = plain.value
+      }
+    } else if text == "..." {
+      made.text = "\u{2026}"
+      made.scalar = 0x2026
+      made.kind = .punctuation
+      made.role = .ellipsis
+    } else if let role = FunctionNames.role(of: text) {
+      made.kind = role == .infixFunction ? .operator : .function
+      made.role = role
+      made.font = .normal
+    }
+    if font != .unspecified { made.font = font }
+    if made.font == .doubleStruck, Characters.isNumberSet(made.scalar) {
+      made.kind = .identifier
+      made.role = .numberSet
+    }
+    return made
+  }
+
+  /// A sign at `place` that stands for what is laid out.
+  func leaf(_ sign: Unicode.Scalar, at place: Int32) -> Part { leaf(String(sign), start: place, end: place) }
+
+  /// A unit in upright letters.
+  func unit(_ text: String, start: Int32, end: Int32) -> Part {
+    let made = leaf(text, font: .normal, start: start, end: end)
+    made.becomeUnit()
+    return made
+  }
+
+  /// `text` without white space around it, unless it is nothing else.
+  private static func trimmed(_ text: String) -> String {
+    // White space of one byte was left out by the readers.
+    guard let first = text.utf8.first, let last = text.utf8.last, first > 0x80 || last >= 0x80 else { return text }
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return text }
+    return String(scalars[start...end])
+  }
+}
+
+extension String {
+  /// The only code point of the text, or nil if it has none or several.
+  internal var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else { return nil }
+    return first
+  }
+}

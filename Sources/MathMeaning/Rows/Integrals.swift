@@ -1,0 +1,79 @@
+/// Integrals: what is integrated, and over which variable.
+internal struct Integrals {
+  let rows: RowStages
+
+  /// How many parts are looked at for the `dx` of an integral.
+  private static let reach = 500
+
+  /// Puts `sign` with its integrand and variable, which are taken from what follows, in front of the `rest`.
+  func apply(_ sign: Part, to rest: inout [Part]) {
+    var integrand: [Part] = []
+    var variable: Part?
+    var seen = 0
+    while variable == nil, let next = rest.last, seen < Self.reach {
+      seen += 1
+      if next.isImplicitProduct {
+        rest.removeLast()
+        rest += next.children.reversed()
+        continue
+      }
+      if next.isBoundary { break }
+      rest.removeLast()
+      if isDifferentialName(next) {
+        variable = next
+      } else if let name = rest.last, isDifferential(next, name) {
+        rest.removeLast()
+        variable = .prefixed(name, [next])
+      } else {
+        integrand.append(next)
+      }
+    }
+    variable?.role = .integral
+    if variable == nil, let end = integrand.firstIndex(where: { $0.isOperator || $0.isBoundary }) {
+      // Without a variable it reaches as far as a sum does.
+      rest += integrand[end...].reversed()
+      integrand.removeSubrange(end...)
+    }
+    guard variable != nil || !integrand.isEmpty else { return rest.append(sign) }
+    let body = rows.part(integrand)
+    let signs = sign.signs { $0.kind == .largeOperator }
+    rest.append(Part(.integral, sign.role, [sign, body, variable ?? .empty()], content: signs))
+    if variable == nil, body.kind == .fraction { findDifferential(in: body) }
+  }
+
+  /// The `dx` of an integral may stand in the integrand's numerator.
+  private func findDifferential(in fraction: Part) {
+    guard let numerator = fraction.children.first else { return }
+    if isDifferentialName(numerator) {
+      numerator.role = .integral
+      return
+    }
+    let factors = numerator.children
+    guard numerator.isImplicitProduct, let last = factors.last else { return }
+    if isDifferentialName(last) {
+      last.role = .integral
+      return
+    }
+    let first = factors[factors.count - 2]
+    guard isDifferential(first, last) else { return }
+    let made = Part.prefixed(last, [first])
+    made.role = .integral
+    if factors.count == 2 {
+      fraction.children[0] = made
+    } else {
+      numerator.children.removeLast(2)
+      numerator.children.append(made)
+      numerator.content.removeLast()
+    }
+  }
+
+  /// `d` and a variable.
+  private func isDifferential(_ sign: Part, _ variable: Part) -> Bool {
+    variable.kind == .identifier && sign.children.isEmpty && sign.isDifferentialSign
+  }
+
+  /// `d` and a variable in one token.
+  private func isDifferentialName(_ part: Part) -> Bool {
+    part.kind == .identifier && part.scalar == 0 && part.text.unicodeScalars.first == "d"
+  }
+}

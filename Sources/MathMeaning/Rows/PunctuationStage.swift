@@ -1,0 +1,58 @@
+/// Punctuation splits a row into items. Dots that stand for an operand are no punctuation.
+internal struct PunctuationStage {
+  let rows: RowStages
+
+  func splitting(_ parts: [Part]) -> [Part] {
+    guard parts.count > 1, parts.contains(where: \.isPunctuation) else { return parts }
+    let (separators, runs) = parts.split { parts[$0].isPunctuation && !isOperand($0, of: parts) }
+    guard !separators.isEmpty else { return parts }
+    var items: [Part] = []
+    var signs: [Part] = []
+    if !runs[0].isEmpty { items.append(rows.part(runs[0])) }
+    var index = 0
+    while index < separators.count {
+      var adjacent = [separators[index]]
+      while index + 1 < separators.count, runs[index + 1].isEmpty {
+        index += 1
+        adjacent.append(separators[index])
+      }
+      adjacent = joined(adjacent)
+      signs += adjacent
+      items += adjacent
+      if !runs[index + 1].isEmpty { items.append(rows.part(runs[index + 1])) }
+      index += 1
+    }
+    if items.count == 1, signs.count == 1 { return items }
+    return [.punctuated(items, signs)]
+  }
+
+  /// Whether the dots at `index` stand between operators, as an operand does.
+  private func isOperand(_ index: Int, of parts: [Part]) -> Bool {
+    guard parts[index].role == .ellipsis else { return false }
+    func isSign(_ part: Part) -> Bool {
+      switch part.kind {
+      case .punctuation, .text, .operator, .relation: true
+      default: false
+      }
+    }
+    return (index == 0 || isSign(parts[index - 1])) && (index + 1 == parts.count || isSign(parts[index + 1]))
+  }
+
+  /// Full stops side by side are one ellipsis, dashes one dash.
+  private func joined(_ signs: [Part]) -> [Part] {
+    guard signs.count > 1 else { return signs }
+    var result: [Part] = []
+    var index = 0
+    while index < signs.count {
+      let role = signs[index].role
+      var end = index + 1
+      if role == .fullStop || role == .dash {
+        while end < signs.count, signs[end].role == role { end += 1 }
+      }
+      let run = Array(signs[index..<end])
+      result.append(run.count > 1 ? Part(.punctuation, role == .fullStop ? .ellipsis : role, run) : run[0])
+      index = end
+    }
+    return result
+  }
+}

@@ -1,0 +1,119 @@
+internal import MathTree
+
+/// Finds out which parts behind a number are units, by their symbols and how they are set.
+internal struct Units {
+  let context: MeaningContext
+
+  /// Makes a unit of a symbol that is set as one, perhaps with an exponent or in a fraction. Whether it is one.
+  func makesUnit(of part: Part) -> Bool {
+    if part.role == .unit { return true }
+    switch part.kind {
+    case .identifier:
+      guard part.font == .normal, context.isUnit(part.text), !part.isDifferentialSign else { return false }
+      part.role = .unit
+      context.guess("unit", "'\(part.text)' behind a number was read as a unit, not as a variable", at: part)
+    case .text: return makesUnit(ofText: part)
+    case .function:
+      // Minutes, where no argument makes it the minimum.
+      guard part.text == "min" else { return false }
+      part.becomeUnit()
+    case .superscript:
+      guard let base = part.children.first, makesUnit(of: base) else { return false }
+      part.role = .unit
+    case .fraction:
+      guard part.role == .division,
+        part.children.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript || $0.kind == .text })
+      else { return false }
+      var areUnits = true
+      for child in part.children where !makesUnit(of: child) { areUnits = false }
+      if areUnits { part.role = .unit }
+      return areUnits
+    case .infix: return makesUnit(ofProduct: part)
+    default: return false
+    }
+    return true
+  }
+
+  /// Makes a unit of a product or quotient of units, as of `km/h` where that was set upright as a whole.
+  private func makesUnit(ofProduct part: Part) -> Bool {
+    let units = part.children
+    if units.count == 2, part.role == .implicit, let unit = prefixed(units, at: 0) {
+      part.become(unit)
+      return true
+    }
+    let isQuotient = part.role == .division && units.count == 2 && part.content.count == 1
+    guard isQuotient || part.role == .implicit || part.role == .multiplication, units.count <= 4,
+      part.content.allSatisfy({ $0.scalar == 0x2F || isDot($0) }),
+      units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript })
+    else { return false }
+    for unit in units where !makesUnit(of: unit) { return false }
+    if isQuotient {
+      part.kind = .fraction
+      part.content = []
+    }
+    part.role = .unit
+    return true
+  }
+
+  /// Makes a unit of a text that names one, such as ` km/h`.
+  private func makesUnit(ofText part: Part) -> Bool {
+    guard part.role == .unknown || part.role == .text, part.text.utf8.count <= 24 else { return false }
+    let words = part.text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let symbol = words.first, isUnit(symbol) else { return false }
+    part.becomeUnit()
+    part.font = .normal
+    part.text = String(symbol)
+    part.scalar = part.text.onlyScalar?.value ?? 0
+    return true
+  }
+
+  /// Whether `text` is the symbol of a unit, or of several between slashes.
+  private func isUnit(_ text: Substring) -> Bool {
+    if context.isUnit(String(text)) { return true }
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return false }
+    return text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      let base = $0.last.map { "²³".contains($0) } ?? false ? $0.dropLast() : $0
+      return context.isUnit(String(base))
+    }
+  }
+
+  /// A prefix and a unit that were written one after the other since one of them is Greek, as `µ` and `m`.
+  func prefixed(_ parts: [Part], at index: Int) -> Part? {
+    guard index + 1 < parts.count, parts[index].kind == .identifier, parts[index + 1].kind == .identifier else {
+      return nil
+    }
+    let prefix = parts[index]
+    let base = parts[index + 1]
+    guard base.font == .normal || base.scalar == 0x3A9, !base.text.isEmpty, base.text.utf8.count <= 4 else {
+      return nil
+    }
+    let text: String
+    switch (prefix.scalar, base.scalar) {
+    case (0x3BC, _), (0xB5, _): text = "\u{B5}" + base.text
+    case (0x6B, 0x3A9), (0x4D, 0x3A9): text = prefix.font == .normal ? prefix.text + base.text : ""
+    default: return nil
+    }
+    return context.isUnit(text) ? context.unit(text, start: prefix.start, end: base.end) : nil
+  }
+
+  /// Whether `part` multiplies units.
+  func isDot(_ part: Part) -> Bool { part.scalar == 0xB7 || part.scalar == 0x22C5 || part.scalar == 0x2062 }
+}
+
+extension Part {
+  /// Turns the part into what `leaf` is.
+  fileprivate func become(_ leaf: Part) {
+    kind = leaf.kind
+    role = leaf.role
+    font = leaf.font
+    embellished = nil
+    text = leaf.text
+    scalar = leaf.scalar
+    start = leaf.start
+    end = leaf.end
+    depth = 1
+    isSpaced = false
+    children = []
+    content = []
+  }
+}

@@ -1,0 +1,160 @@
+internal import MathTree
+
+/// What the elements of a tree look like: which of them need brackets, and which are written in one character.
+internal struct FormulaShape {
+  let tree: FormulaTree
+
+  /// The only element that `id` holds, through all rows around it.
+  func only(_ id: FormulaTree.ID) -> FormulaTree.ID? {
+    var id = id
+    while isTransparent(tree[id].element) {
+      let children = tree.children(of: id)
+      guard children.count == 1, let child = children.first else { return nil }
+      id = child
+    }
+    return id
+  }
+
+  /// Whether an element says nothing but what it holds.
+  private func isTransparent(_ element: MathElement) -> Bool {
+    switch element {
+    case .row, .style, .padded, .action, .cell: true
+    default: false
+    }
+  }
+
+  /// Whether `id` is read as one part without parentheses around it: a token, or one with scripts.
+  func isSimple(_ id: FormulaTree.ID) -> Bool {
+    let inner = only(id) ?? id
+    switch tree[inner].element {
+    case .identifier, .number, .text, .string, .operator, .squareRoot, .root, .fenced: return true
+    case .subscript, .superscript, .subsuperscript:
+      guard let base = tree.children(of: inner).first.flatMap(only) else { return false }
+      return tree[base].element.isToken || tree[base].element == .squareRoot
+    case .under, .over: return accent(inner) != nil
+    case .fraction: return vulgarFraction(inner) != nil
+    default: return false
+    }
+  }
+
+  /// Whether `id` is one token that is a single character or a number.
+  func isToken(_ id: FormulaTree.ID) -> Bool {
+    guard let inner = only(id) else { return false }
+    switch tree[inner].element {
+    case .number, .text, .string: return true
+    case .identifier, .operator: return tree[inner].text.unicodeScalars.count == 1
+    default: return false
+    }
+  }
+
+  /// Whether the argument of a function would not be seen to be one, as in cos(x/2).
+  func needsParentheses(asArgument argument: FormulaTree.ID) -> Bool {
+    if let inner = only(argument) { return tree[inner].element == .fraction && vulgarFraction(inner) == nil }
+    return !isFenced(argument) && !tree.children(of: argument).isEmpty
+  }
+
+  // MARK: Brackets
+
+  /// Whether a row begins and ends with brackets that belong together.
+  func isFenced(_ id: FormulaTree.ID) -> Bool {
+    let inner = only(id) ?? id
+    if tree[inner].element == .fenced { return true }
+    let children = tree.children(of: inner)
+    guard tree[inner].element == .row, children.count > 1, let first = children.first, let last = children.last,
+      Self.isPair(sign(first), sign(last))
+    else { return false }
+    // Nothing in between may close what the first opens.
+    var depth = 0
+    for child in children.dropFirst().dropLast() {
+      switch sign(child) {
+      case "(", "[", "{", "⟨", "⌈", "⌊": depth += 1
+      case ")", "]", "}", "⟩", "⌉", "⌋":
+        depth -= 1
+        if depth < 0 { return false }
+      case "|", "‖", "∥": return children.count == 3
+      default: break
+      }
+    }
+    return true
+  }
+
+  private func sign(_ id: FormulaTree.ID) -> String { tree[id].element == .operator ? tree[id].text : "" }
+
+  private static func isPair(_ opening: String, _ closing: String) -> Bool {
+    switch (opening, closing) {
+    case ("(", ")"), ("[", "]"), ("{", "}"), ("⟨", "⟩"), ("⌈", "⌉"), ("⌊", "⌋"), ("|", "|"), ("‖", "‖"), ("∥", "∥"),
+      ("|", "⟩"), ("⟨", "|"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: Fractions
+
+  /// Whether a fraction has no line, as a binomial coefficient has none.
+  func isChoice(_ fraction: FormulaTree.ID) -> Bool {
+    tree.attribute("linethickness", of: fraction)?.hasPrefix("0") ?? false
+  }
+
+  /// The fraction in one character that was written, like ½: both of its parts stand at one place then.
+  func vulgarFraction(_ id: FormulaTree.ID) -> Unicode.Scalar? {
+    let parts = tree.children(of: id).map { tree[$0] }
+    guard parts.count == 2, parts[0].element == .number, parts[1].element == .number,
+      parts[0].source == parts[1].source, !parts[0].source.isEmpty
+    else { return nil }
+    return VulgarFraction.character(parts[0].text, parts[1].text)
+  }
+
+  // MARK: Signs above and below
+
+  /// Whether an operator is applied to all that follows, like ∑.
+  static func isLarge(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "∑", "∏", "∐", "∫"..."∳", "⋀"..."⋃", "⨀"..."⨜": true
+    default: false
+    }
+  }
+
+  func isLarge(_ base: FormulaTree.ID) -> Bool {
+    guard let inner = only(base), tree[inner].element == .operator else { return false }
+    return tree[inner].text.unicodeScalars.first.map(Self.isLarge) ?? false
+  }
+
+  /// Whether a base takes limits: a large operator, a name, or a brace.
+  func hasLimits(_ base: FormulaTree.ID) -> Bool {
+    guard let inner = only(base) else { return false }
+    let node = tree[inner]
+    switch node.element {
+    case .operator:
+      guard let first = node.text.unicodeScalars.first else { return false }
+      return Self.isLarge(first) || first.properties.isAlphabetic
+    case .identifier: return node.text.unicodeScalars.count > 1
+    case .over: return accent(inner) == "overbrace"
+    case .under: return accent(inner) == "underbrace"
+    case .superscript, .subscript: return tree.children(of: inner).first.map(hasLimits) ?? false
+    default: return false
+    }
+  }
+
+  /// The name of an accent, as in `vec(a)`; nil for what is no base with an accent.
+  func accent(_ id: FormulaTree.ID) -> String? {
+    let children = tree.children(of: id)
+    guard children.count == 2, let sign = children.last.flatMap(only), tree[sign].element == .operator else {
+      return nil
+    }
+    switch (tree[id].element, tree[sign].text) {
+    case (.under, "⏟"): return "underbrace"
+    case (.under, "_"), (.under, "¯"), (.under, "‾"), (.under, "―"), (.under, "\u{332}"), (.under, "\u{331}"):
+      return "underline"
+    case (.over, "^"), (.over, "ˆ"), (.over, "\u{302}"): return "hat"
+    case (.over, "~"), (.over, "˜"), (.over, "∼"), (.over, "\u{303}"): return "tilde"
+    case (.over, "→"), (.over, "\u{20D7}"): return "vec"
+    case (.over, "."), (.over, "˙"), (.over, "\u{307}"): return "dot"
+    case (.over, ".."), (.over, "¨"), (.over, "\u{308}"): return "ddot"
+    case (.over, "¯"), (.over, "‾"), (.over, "―"), (.over, "ˉ"), (.over, "\u{304}"), (.over, "\u{305}"), (.over, "_"):
+      return "overline"
+    case (.over, "⏞"): return "overbrace"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import MathTree
+
+/// Writes matrices, cases and lines of equations.
+internal struct TableWriter {
+  let writer: OneLineWriter
+
+  private var tree: FormulaTree { writer.tree }
+  private var line: OneLine { writer.line }
+
+  /// Writes a table between brackets: `[[a, b], [c, d]]`, or `{(x, x > 0), (−x, x ≤ 0):}` where it is not closed.
+  func matrix(_ table: FormulaTree.ID, opening: String, closing: String) {
+    line.put(opening, .opening)
+    switch (opening, closing) {
+    case ("(", ")"), ("[", "]"): rows(table, opening, closing)
+    case ("{", ""):
+      rows(table, "(", ")")
+      return line.put(":}", .closing)
+    default: self.table(table)
+    }
+    line.put(closing, .closing)
+  }
+
+  /// Writes a table without brackets of its own. Lines of one cell each are equations.
+  func table(_ id: FormulaTree.ID) {
+    let lines = tree.children(of: id)
+    let isList = lines.allSatisfy { tree[$0].element == .labeledRow || tree[$0].childCount < 2 }
+    guard isList else {
+      line.put("[", .opening)
+      rows(id, "[", "]")
+      return line.put("]", .closing)
+    }
+    for (place, row) in lines.enumerated() {
+      if place > 0 { line.put(";", .comma) }
+      guard tree[row].element == .labeledRow else {
+        writer.element(row)
+        continue
+      }
+      let cells = tree.children(of: row)
+      writer.sequence(cells.dropFirst())
+      if let label = cells.first { writer.element(label) }
+    }
+  }
+
+  private func rows(_ table: FormulaTree.ID, _ opening: String, _ closing: String) {
+    for (place, row) in tree.children(of: table).enumerated() {
+      if place > 0 { line.put(",", .comma) }
+      line.put(opening, .opening)
+      cells(tree.children(of: row))
+      line.put(closing, .closing)
+    }
+  }
+
+  /// Writes cells with commas between them.
+  func cells(_ cells: ArraySlice<FormulaTree.ID>) {
+    for (place, cell) in cells.enumerated() {
+      if place > 0 { line.put(",", .comma) }
+      writer.element(cell)
+    }
+  }
+}
