@@ -440,99 +440,117 @@ static const unsigned char file146[] = {
 #embed "../../Rules/ro/words.yaml" suffix(,)
 0};
 static const unsigned char file147[] = {
-#embed "../../Rules/root/formulas.yaml" suffix(,)
+#embed "../../Rules/roa/labels.yaml" suffix(,)
 0};
 static const unsigned char file148[] = {
-#embed "../../Rules/root/labels.yaml" suffix(,)
+#embed "../../Rules/roa/locale.yaml" suffix(,)
 0};
 static const unsigned char file149[] = {
-#embed "../../Rules/root/locale.yaml" suffix(,)
+#embed "../../Rules/roa/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file150[] = {
-#embed "../../Rules/root/packs/fitness.yaml" suffix(,)
+#embed "../../Rules/roa/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file151[] = {
-#embed "../../Rules/root/packs/media.yaml" suffix(,)
+#embed "../../Rules/roa/packs/real-estate.yaml" suffix(,)
 0};
 static const unsigned char file152[] = {
-#embed "../../Rules/root/packs/weather.yaml" suffix(,)
+#embed "../../Rules/roa/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file153[] = {
-#embed "../../Rules/ru/cldr.yaml" suffix(,)
+#embed "../../Rules/root/formulas.yaml" suffix(,)
 0};
 static const unsigned char file154[] = {
-#embed "../../Rules/ru/labels.yaml" suffix(,)
+#embed "../../Rules/root/labels.yaml" suffix(,)
 0};
 static const unsigned char file155[] = {
-#embed "../../Rules/ru/locale.yaml" suffix(,)
+#embed "../../Rules/root/locale.yaml" suffix(,)
 0};
 static const unsigned char file156[] = {
-#embed "../../Rules/ru/packs/media.yaml" suffix(,)
+#embed "../../Rules/root/packs/fitness.yaml" suffix(,)
 0};
 static const unsigned char file157[] = {
-#embed "../../Rules/ru/words.yaml" suffix(,)
+#embed "../../Rules/root/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file158[] = {
-#embed "../../Rules/sv/cldr.yaml" suffix(,)
+#embed "../../Rules/root/packs/weather.yaml" suffix(,)
 0};
 static const unsigned char file159[] = {
-#embed "../../Rules/sv/formulas.yaml" suffix(,)
+#embed "../../Rules/ru/cldr.yaml" suffix(,)
 0};
 static const unsigned char file160[] = {
-#embed "../../Rules/sv/labels.yaml" suffix(,)
+#embed "../../Rules/ru/labels.yaml" suffix(,)
 0};
 static const unsigned char file161[] = {
-#embed "../../Rules/sv/locale.yaml" suffix(,)
+#embed "../../Rules/ru/locale.yaml" suffix(,)
 0};
 static const unsigned char file162[] = {
-#embed "../../Rules/sv/packs/media.yaml" suffix(,)
+#embed "../../Rules/ru/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file163[] = {
-#embed "../../Rules/sv/words.yaml" suffix(,)
+#embed "../../Rules/ru/words.yaml" suffix(,)
 0};
 static const unsigned char file164[] = {
-#embed "../../Rules/tr/cldr.yaml" suffix(,)
+#embed "../../Rules/sv/cldr.yaml" suffix(,)
 0};
 static const unsigned char file165[] = {
-#embed "../../Rules/tr/labels.yaml" suffix(,)
+#embed "../../Rules/sv/formulas.yaml" suffix(,)
 0};
 static const unsigned char file166[] = {
-#embed "../../Rules/tr/locale.yaml" suffix(,)
+#embed "../../Rules/sv/labels.yaml" suffix(,)
 0};
 static const unsigned char file167[] = {
-#embed "../../Rules/tr/packs/media.yaml" suffix(,)
+#embed "../../Rules/sv/locale.yaml" suffix(,)
 0};
 static const unsigned char file168[] = {
-#embed "../../Rules/tr/words.yaml" suffix(,)
+#embed "../../Rules/sv/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file169[] = {
-#embed "../../Rules/uk/cldr.yaml" suffix(,)
+#embed "../../Rules/sv/words.yaml" suffix(,)
 0};
 static const unsigned char file170[] = {
-#embed "../../Rules/uk/labels.yaml" suffix(,)
+#embed "../../Rules/tr/cldr.yaml" suffix(,)
 0};
 static const unsigned char file171[] = {
-#embed "../../Rules/uk/locale.yaml" suffix(,)
+#embed "../../Rules/tr/labels.yaml" suffix(,)
 0};
 static const unsigned char file172[] = {
-#embed "../../Rules/uk/packs/media.yaml" suffix(,)
+#embed "../../Rules/tr/locale.yaml" suffix(,)
 0};
 static const unsigned char file173[] = {
-#embed "../../Rules/uk/words.yaml" suffix(,)
+#embed "../../Rules/tr/packs/media.yaml" suffix(,)
 0};
 static const unsigned char file174[] = {
-#embed "../../Rules/zh/cldr.yaml" suffix(,)
+#embed "../../Rules/tr/words.yaml" suffix(,)
 0};
 static const unsigned char file175[] = {
-#embed "../../Rules/zh/labels.yaml" suffix(,)
+#embed "../../Rules/uk/cldr.yaml" suffix(,)
 0};
 static const unsigned char file176[] = {
-#embed "../../Rules/zh/locale.yaml" suffix(,)
+#embed "../../Rules/uk/labels.yaml" suffix(,)
 0};
 static const unsigned char file177[] = {
-#embed "../../Rules/zh/packs/media.yaml" suffix(,)
+#embed "../../Rules/uk/locale.yaml" suffix(,)
 0};
 static const unsigned char file178[] = {
+#embed "../../Rules/uk/packs/media.yaml" suffix(,)
+0};
+static const unsigned char file179[] = {
+#embed "../../Rules/uk/words.yaml" suffix(,)
+0};
+static const unsigned char file180[] = {
+#embed "../../Rules/zh/cldr.yaml" suffix(,)
+0};
+static const unsigned char file181[] = {
+#embed "../../Rules/zh/labels.yaml" suffix(,)
+0};
+static const unsigned char file182[] = {
+#embed "../../Rules/zh/locale.yaml" suffix(,)
+0};
+static const unsigned char file183[] = {
+#embed "../../Rules/zh/packs/media.yaml" suffix(,)
+0};
+static const unsigned char file184[] = {
 #embed "../../Rules/zh/words.yaml" suffix(,)
 0};
 
@@ -683,38 +701,44 @@ static const struct sayable_rule_file sayable_rule_files[] = {
     {"ro/locale.yaml", file144, sizeof file144 - 1},
     {"ro/packs/media.yaml", file145, sizeof file145 - 1},
     {"ro/words.yaml", file146, sizeof file146 - 1},
-    {"root/formulas.yaml", file147, sizeof file147 - 1},
-    {"root/labels.yaml", file148, sizeof file148 - 1},
-    {"root/locale.yaml", file149, sizeof file149 - 1},
-    {"root/packs/fitness.yaml", file150, sizeof file150 - 1},
-    {"root/packs/media.yaml", file151, sizeof file151 - 1},
-    {"root/packs/weather.yaml", file152, sizeof file152 - 1},
-    {"ru/cldr.yaml", file153, sizeof file153 - 1},
-    {"ru/labels.yaml", file154, sizeof file154 - 1},
-    {"ru/locale.yaml", file155, sizeof file155 - 1},
-    {"ru/packs/media.yaml", file156, sizeof file156 - 1},
-    {"ru/words.yaml", file157, sizeof file157 - 1},
-    {"sv/cldr.yaml", file158, sizeof file158 - 1},
-    {"sv/formulas.yaml", file159, sizeof file159 - 1},
-    {"sv/labels.yaml", file160, sizeof file160 - 1},
-    {"sv/locale.yaml", file161, sizeof file161 - 1},
-    {"sv/packs/media.yaml", file162, sizeof file162 - 1},
-    {"sv/words.yaml", file163, sizeof file163 - 1},
-    {"tr/cldr.yaml", file164, sizeof file164 - 1},
-    {"tr/labels.yaml", file165, sizeof file165 - 1},
-    {"tr/locale.yaml", file166, sizeof file166 - 1},
-    {"tr/packs/media.yaml", file167, sizeof file167 - 1},
-    {"tr/words.yaml", file168, sizeof file168 - 1},
-    {"uk/cldr.yaml", file169, sizeof file169 - 1},
-    {"uk/labels.yaml", file170, sizeof file170 - 1},
-    {"uk/locale.yaml", file171, sizeof file171 - 1},
-    {"uk/packs/media.yaml", file172, sizeof file172 - 1},
-    {"uk/words.yaml", file173, sizeof file173 - 1},
-    {"zh/cldr.yaml", file174, sizeof file174 - 1},
-    {"zh/labels.yaml", file175, sizeof file175 - 1},
-    {"zh/locale.yaml", file176, sizeof file176 - 1},
-    {"zh/packs/media.yaml", file177, sizeof file177 - 1},
-    {"zh/words.yaml", file178, sizeof file178 - 1},
+    {"roa/labels.yaml", file147, sizeof file147 - 1},
+    {"roa/locale.yaml", file148, sizeof file148 - 1},
+    {"roa/packs/fitness.yaml", file149, sizeof file149 - 1},
+    {"roa/packs/media.yaml", file150, sizeof file150 - 1},
+    {"roa/packs/real-estate.yaml", file151, sizeof file151 - 1},
+    {"roa/packs/weather.yaml", file152, sizeof file152 - 1},
+    {"root/formulas.yaml", file153, sizeof file153 - 1},
+    {"root/labels.yaml", file154, sizeof file154 - 1},
+    {"root/locale.yaml", file155, sizeof file155 - 1},
+    {"root/packs/fitness.yaml", file156, sizeof file156 - 1},
+    {"root/packs/media.yaml", file157, sizeof file157 - 1},
+    {"root/packs/weather.yaml", file158, sizeof file158 - 1},
+    {"ru/cldr.yaml", file159, sizeof file159 - 1},
+    {"ru/labels.yaml", file160, sizeof file160 - 1},
+    {"ru/locale.yaml", file161, sizeof file161 - 1},
+    {"ru/packs/media.yaml", file162, sizeof file162 - 1},
+    {"ru/words.yaml", file163, sizeof file163 - 1},
+    {"sv/cldr.yaml", file164, sizeof file164 - 1},
+    {"sv/formulas.yaml", file165, sizeof file165 - 1},
+    {"sv/labels.yaml", file166, sizeof file166 - 1},
+    {"sv/locale.yaml", file167, sizeof file167 - 1},
+    {"sv/packs/media.yaml", file168, sizeof file168 - 1},
+    {"sv/words.yaml", file169, sizeof file169 - 1},
+    {"tr/cldr.yaml", file170, sizeof file170 - 1},
+    {"tr/labels.yaml", file171, sizeof file171 - 1},
+    {"tr/locale.yaml", file172, sizeof file172 - 1},
+    {"tr/packs/media.yaml", file173, sizeof file173 - 1},
+    {"tr/words.yaml", file174, sizeof file174 - 1},
+    {"uk/cldr.yaml", file175, sizeof file175 - 1},
+    {"uk/labels.yaml", file176, sizeof file176 - 1},
+    {"uk/locale.yaml", file177, sizeof file177 - 1},
+    {"uk/packs/media.yaml", file178, sizeof file178 - 1},
+    {"uk/words.yaml", file179, sizeof file179 - 1},
+    {"zh/cldr.yaml", file180, sizeof file180 - 1},
+    {"zh/labels.yaml", file181, sizeof file181 - 1},
+    {"zh/locale.yaml", file182, sizeof file182 - 1},
+    {"zh/packs/media.yaml", file183, sizeof file183 - 1},
+    {"zh/words.yaml", file184, sizeof file184 - 1},
 };
 
 const struct sayable_rule_file *sayable_rule_files_start(void) { return sayable_rule_files; }
