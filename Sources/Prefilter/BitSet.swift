@@ -1,6 +1,6 @@
-/// A set of rules by their index.
+/// A set of patterns, or of rules, by their number: one bit each.
 package struct BitSet: Sendable {
-  /// None at all takes no room.
+  /// The empty set takes no memory.
   private var words: [UInt64] = []
   private let wordCount: Int
   package private(set) var isEmpty = true
@@ -15,7 +15,7 @@ package struct BitSet: Sendable {
     isEmpty = false
   }
 
-  /// Takes all rules out; the room is kept.
+  /// Takes all numbers out; the memory is kept.
   package mutating func removeAll() {
     if isEmpty { return }
     for index in words.indices { words[index] = 0 }
@@ -26,7 +26,7 @@ package struct BitSet: Sendable {
     !isEmpty && words[index / 64] & 1 << UInt64(index % 64) != 0
   }
 
-  /// The rules that are in one of the sets.
+  /// The numbers that are in one of the sets.
   package mutating func formUnion(_ other: BitSet) {
     if other.isEmpty { return }
     if words.isEmpty { words = [UInt64](repeating: 0, count: wordCount) }
@@ -34,7 +34,7 @@ package struct BitSet: Sendable {
     isEmpty = false
   }
 
-  /// The rules that are in both sets.
+  /// The numbers that are in both sets.
   package mutating func formIntersection(_ other: BitSet) {
     if isEmpty { return }
     if other.isEmpty { return removeAll() }
@@ -46,7 +46,7 @@ package struct BitSet: Sendable {
     isEmpty = any == 0
   }
 
-  /// The first rule of the set at `index` or behind it.
+  /// The first number of the set at `index` or behind it.
   package func first(from index: Int) -> Int? {
     var number = index / 64
     guard !isEmpty, number < words.count else { return nil }

@@ -1,5 +1,5 @@
-/// What is looked for in labels to tell which rules may match in them: the patterns of all rules as the steps of one
-/// machine, words of an image that are read where they stand. Patterns that begin alike share their first steps.
+/// The NFA of many patterns as the steps of one machine: words that are read in place. Patterns that begin alike share
+/// their first steps.
 package struct NFAProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
   package enum Operation: UInt32, Sendable {
@@ -18,33 +18,33 @@ package struct NFAProgram: Sendable {
     case call
     /// Goes on behind the call.
     case back
-    /// The rule of this number may match.
+    /// The pattern of this number may match.
     case found
   }
 
-  /// A step is an operation in its lowest four bits, and an operand. The first one is where every pattern begins.
+  /// How many patterns there are.
+  internal let patternCount: Int
+  /// Bytes that no step tells from one another.
+  internal let classes: ByteClasses
+  /// Bytes that no step which looks behind tells from one another.
+  internal let lookbehindClasses: ByteClasses
+  /// The patterns that may match in any text, in order.
+  internal let always: StoredWords
+  /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the first one.
   internal let steps: StoredWords
   /// The sets, eight words each.
   internal let sets: StoredWords
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
   internal let choices: StoredWords
-  /// The rules for which nothing can be looked for, in order.
-  internal let always: StoredWords
-  /// Bytes that no step tells from one another.
-  internal let classes: ByteClasses
-  /// Bytes that no step which looks back at the last byte tells from one another.
-  internal let lastClasses: ByteClasses
-  /// How many rules there are.
-  internal let ruleCount: Int
 
-  /// A program whose words are read in place.
+  /// The program that an `NFACompiler` wrote in the same parts.
   package init(
-    ruleCount: Int, classes: ByteClasses, lastClasses: ByteClasses, always: StoredWords, steps: StoredWords,
+    patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: StoredWords, steps: StoredWords,
     sets: StoredWords, choices: StoredWords
   ) {
-    self.ruleCount = ruleCount
+    self.patternCount = patternCount
     self.classes = classes
-    self.lastClasses = lastClasses
+    self.lookbehindClasses = lookbehindClasses
     self.always = always
     self.steps = steps
     self.sets = sets

@@ -1,6 +1,7 @@
-/// The threads of a program, and how far each comes with a byte, which is remembered.
+/// The threads of an NFA program, and where each goes on with a byte, which is remembered.
 ///
-/// Rules and threads that wait at a step which looks at the next byte have numbers of one kind, the rules first.
+/// Patterns that are found and threads that wait at a step which looks at the next byte share their numbers, patterns
+/// first.
 internal struct NFAThreads: Sendable {
   /// A place in the program, and where to go on when it comes to its end.
   private struct Thread {
@@ -16,44 +17,55 @@ internal struct NFAThreads: Sendable {
     init(_ key: UInt64) { self.init(step: Int(key >> 32), caller: Int(key & 0xFFFF_FFFF)) }
 
     var key: UInt64 { UInt64(step) << 32 | UInt64(caller) }
+    var following: Thread { Thread(step: step + 1, caller: caller) }
   }
 
-  /// What is to be known of the step that a thread waits at.
+  /// What has to be known of the step that a thread waits at.
   private struct Head {
     let operation: NFAProgram.Operation
     /// The set of next bytes that the thread goes on with.
     let set: Int
   }
 
+  /// What becomes of a thread at a step that looks at the next byte.
+  private enum Lookahead {
+    /// The byte is not known: the thread waits.
+    case unread
+    /// The thread goes on with this byte, or at the end, if it may.
+    case read(UInt8?)
+  }
+
   private let program: NFAProgram
-  private let lastBytes: LookbehindClasses
-  private var waiting = Numbering()
+  private let lookbehind: LookbehindClasses
+  private var waiting = KeyTable()
   /// The step that each waiting thread waits at.
   private var heads: [Head] = []
   /// Where calls go on.
-  private var returns = Numbering()
-  /// What threads came to with a byte.
-  internal private(set) var lists = KeyedLists()
+  private var returns = KeyTable()
+  /// The numbers of the lists in which threads are told that follow others.
+  private var ways = KeyTable()
+  /// What follows on a thread: the threads that wait then, and the patterns that are found.
+  internal private(set) var lists = NumberLists()
 
-  // What a walk through steps goes over.
+  // What following a thread takes.
   private var open: [Thread] = []
-  private var seen = Numbering()
+  private var seen = KeyTable()
   private var passed: [Thread] = []
   private var reached: [UInt32] = []
 
   internal init(_ program: NFAProgram) {
     self.program = program
-    lastBytes = LookbehindClasses(program)
+    lookbehind = LookbehindClasses(program)
   }
 
-  /// The number of the first thread; those below are rules.
-  internal var first: Int { program.ruleCount }
+  /// The number of the first thread; those below are patterns.
+  internal var first: Int { program.patternCount }
 
   /// The number that all threads so far lie below.
   internal var limit: Int { first + heads.count }
 
-  /// The kind of a byte that has been passed.
-  internal func kind(of byte: UInt8) -> UInt16 { lastBytes.kind(of: byte) }
+  /// The class of a byte that has been passed.
+  internal func lastClass(of byte: UInt8) -> UInt16 { lookbehind[byte] }
 
   /// Whether a waiting thread looks for `byte`; nil is the end.
   internal func mayPass(_ number: Int, _ byte: UInt8?) -> Bool {
@@ -62,117 +74,99 @@ internal struct NFAThreads: Sendable {
     return head.operation == .before
   }
 
-  /// The places of the list of what a waiting thread comes to with a byte that it looks for.
+  /// The list of what follows on a waiting thread with a byte that it looks for.
   ///
   /// - Parameters:
   ///   - number: The thread.
   ///   - byte: The byte, or nil for the end.
-  ///   - last: The kind of the byte before it.
-  internal mutating func places(from number: Int, on byte: UInt8?, behind last: UInt16) -> Range<Int> {
-    let way: UInt64
-    if let byte, heads[number - first].operation == .byte {
-      // All that follows looks back at this byte.
-      way = 1 << 31 | UInt64(lastBytes.kind(of: byte))
-    } else {
-      way = self.way(byte, behind: last)
-    }
-    let key = UInt64(number) << 32 | way
-    return lists.places(of: key) ?? reach(from: Thread(waiting.keys[number - first]), on: byte, behind: last, key)
+  ///   - last: The class of the byte before it.
+  internal mutating func successors(of number: Int, on byte: UInt8?, behind last: UInt16) -> Int {
+    var way = key(of: byte, behind: last)
+    // All that follows a byte that is passed at once looks back at this byte alone.
+    if let byte, heads[number - first].operation == .byte { way = 1 << 31 | UInt64(lookbehind[byte]) }
+    let thread = Thread(waiting.keys[number - first])
+    return successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
   }
 
-  /// The places of the list of what the beginning of all patterns comes to with a byte.
-  internal mutating func placesFromBeginning(on byte: UInt8, behind last: UInt16) -> Range<Int> {
-    if program.steps.isEmpty { return 0..<0 }
-    let key = 0xFFFF_FFFF << 32 | way(byte, behind: last)
-    return lists.places(of: key) ?? reach(from: Thread(step: 0, caller: 0), on: byte, behind: last, key)
+  /// The list of what follows on the start of all patterns with a byte; nil where there are no patterns.
+  internal mutating func successorsOfStart(on byte: UInt8, behind last: UInt16) -> Int? {
+    if program.steps.isEmpty { return nil }
+    let way = 0xFFFF_FFFF << 32 | key(of: byte, behind: last)
+    return successors(of: Thread(step: 0, caller: 0), on: byte, behind: last, way)
   }
 
-  /// A number for the class of a byte and the kind of the one before.
-  internal func way(_ byte: UInt8?, behind last: UInt16) -> UInt64 {
+  /// A key for the class of a byte and that of the one before.
+  internal func key(of byte: UInt8?, behind last: UInt16) -> UInt64 {
     UInt64(last) << 9 | (byte.map { UInt64(program.classes[$0]) } ?? 256)
   }
 
-  /// Works out the list of a key.
-  private mutating func reach(
-    from thread: Thread, on byte: UInt8?, behind last: UInt16, _ key: UInt64
-  ) -> Range<Int> {
-    pass(byte, from: thread, behind: last)
-    return lists.insert(reached, for: key)
+  private mutating func successors(
+    of thread: Thread, on byte: UInt8?, behind last: UInt16, _ way: UInt64
+  ) -> Int {
+    let (list, isNew) = ways.number(of: way)
+    guard isNew else { return list }
+    reached.removeAll(keepingCapacity: true)
+    passed.removeAll(keepingCapacity: true)
+    seen.removeAll()
+    follow(thread, behind: last, .read(byte))
+    if let byte {
+      seen.removeAll()
+      for thread in passed { follow(thread, behind: lookbehind[byte], .unread) }
+    }
+    lists.append(reached)
+    return list
   }
 
   // MARK: Steps
 
-  /// Lets a thread pass a byte, or the end: makes `reached` the threads that go on and the rules of those that are
-  /// through.
-  private mutating func pass(_ byte: UInt8?, from thread: Thread, behind last: UInt16) {
-    reached.removeAll(keepingCapacity: true)
-    passed.removeAll(keepingCapacity: true)
-    seen.removeAll()
-    advance(thread, behind: last, before: byte)
-    guard let byte else { return }
-    seen.removeAll()
-    let kind = lastBytes.kind(of: byte)
-    for thread in passed { wait(thread, behind: kind) }
-  }
-
-  /// Goes from `thread` through all steps up to one that passes `byte`, which may be the end.
-  private mutating func advance(_ thread: Thread, behind last: UInt16, before byte: UInt8?) {
+  /// Follows a thread through all steps up to those that look at a byte that is not known. Where `next` is, the threads
+  /// that have passed it go to `passed`.
+  private mutating func follow(_ thread: Thread, behind last: UInt16, _ next: Lookahead) {
     open.append(thread)
     while let thread = open.popLast() {
       let (operation, operand) = program.step(thread.step)
-      let following = Thread(step: thread.step + 1, caller: thread.caller)
       switch operation {
-      case .byte: if let byte, program.contains(operand, Int(byte)) { passed.append(following) }
-      case .before: if byte.map({ program.contains(operand, Int($0)) }) ?? true { open.append(following) }
-      case .choose:
-        if let byte, let target = program.target(ofChoice: operand, Int(byte)) {
-          open.append(Thread(step: target, caller: thread.caller))
+      case .byte, .before, .choose:
+        switch next {
+        case .unread: wait(thread, operation, operand)
+        case .read(let byte): pass(byte, thread, operation, operand)
         }
-      default: jump(thread, operation, operand, behind: last)
+      case .behind: if lookbehind.mayStand(last, inSet: operand, of: program) { open.append(thread.following) }
+      case .split:
+        // Every loop has a split.
+        guard seen.number(of: thread.key).isNew else { continue }
+        open.append(Thread(step: operand, caller: thread.caller))
+        open.append(thread.following)
+      case .jump: open.append(Thread(step: operand, caller: thread.caller))
+      case .call: open.append(Thread(step: operand, caller: returns.number(of: thread.following.key).number + 1))
+      case .back: open.append(Thread(returns.keys[thread.caller - 1]))
+      case .found: reached.append(UInt32(truncatingIfNeeded: operand))
       }
     }
   }
 
-  /// Goes from `thread` through all steps up to those that look at the next byte.
-  private mutating func wait(_ thread: Thread, behind last: UInt16) {
-    open.append(thread)
-    while let thread = open.popLast() {
-      let (operation, operand) = program.step(thread.step)
-      switch operation {
-      case .byte, .before: reach(thread, Head(operation: operation, set: operand))
-      case .choose: reach(thread, Head(operation: operation, set: Int(program.choices[operand])))
-      default: jump(thread, operation, operand, behind: last)
-      }
-    }
-  }
-
-  private mutating func reach(_ thread: Thread, _ head: Head) {
+  /// Lets a thread wait for the next byte.
+  private mutating func wait(_ thread: Thread, _ operation: NFAProgram.Operation, _ operand: Int) {
     guard seen.number(of: thread.key).isNew else { return }
     let (number, isNew) = waiting.number(of: thread.key)
-    if isNew { heads.append(head) }
+    if isNew {
+      let set = operation == .choose ? Int(program.choices[operand]) : operand
+      heads.append(Head(operation: operation, set: set))
+    }
     reached.append(UInt32(truncatingIfNeeded: first + number))
   }
 
-  /// Does a step that does not look at the next byte.
-  private mutating func jump(
-    _ thread: Thread, _ operation: NFAProgram.Operation, _ operand: Int, behind last: UInt16
-  ) {
-    switch operation {
-    case .byte, .before, .choose: break
-    case .behind:
-      guard lastBytes.mayStand(last, inSet: operand, of: program) else { return }
-      open.append(Thread(step: thread.step + 1, caller: thread.caller))
-    case .split:
-      // Every loop has a split.
-      guard seen.number(of: thread.key).isNew else { return }
-      open.append(Thread(step: operand, caller: thread.caller))
-      open.append(Thread(step: thread.step + 1, caller: thread.caller))
-    case .jump: open.append(Thread(step: operand, caller: thread.caller))
-    case .call:
-      let place = Thread(step: thread.step + 1, caller: thread.caller)
-      open.append(Thread(step: operand, caller: returns.number(of: place.key).number + 1))
-    case .back: open.append(Thread(returns.keys[thread.caller - 1]))
-    case .found: reached.append(UInt32(truncatingIfNeeded: operand))
+  /// Lets a thread look at `byte`, or at the end.
+  private mutating func pass(_ byte: UInt8?, _ thread: Thread, _ operation: NFAProgram.Operation, _ operand: Int) {
+    guard let byte else {
+      if operation == .before { open.append(thread.following) }
+      return
+    }
+    if operation == .choose {
+      guard let target = program.target(ofChoice: operand, Int(byte)) else { return }
+      open.append(Thread(step: target, caller: thread.caller))
+    } else if program.contains(operand, Int(byte)) {
+      if operation == .byte { passed.append(thread.following) } else { open.append(thread.following) }
     }
   }
 }

@@ -7,7 +7,7 @@ internal struct NumberLists: Sendable {
   /// How many lists there are.
   internal var count: Int { ends.count }
 
-  internal mutating func append(_ list: ArraySlice<UInt32>) {
+  internal mutating func append(_ list: some Sequence<UInt32>) {
     numbers += list
     ends.append(numbers.count)
   }

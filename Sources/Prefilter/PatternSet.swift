@@ -1,91 +1,68 @@
 internal import Sharing
 
-/// Tells in one pass over a text which rules can match in it at all, by what is known of their patterns.
-///
-/// An automaton reads the text, one step a byte, whatever the number of rules is.
+/// Many patterns that are searched for at once: one pass over a text tells which of them may match in it, however many
+/// they are.
 package final class PatternSet: Sendable {
   private let program: NFAProgram
-  private let automaton: LazyDFA
-  /// Reads texts that need more states than the automaton has room for, one at a time; begun anew when it is full, too.
-  private let spare = Lock<LazyDFA?>(nil)
+  private let dfa: LazyDFA
+  /// Searches texts that need more states than `dfa` has room for, one text at a time; replaced when it is full, too.
+  private let overflow = Lock<LazyDFA?>(nil)
   private let stateLimit: Int
-  /// The rules for which nothing is looked for.
+  /// The patterns that may match in any text.
   private let always: BitSet
 
   /// The labels of an app lead to some thousand states.
   package static let stateLimit = 8192
 
+  /// A set of the patterns that `program` was compiled from.
+  ///
+  /// - Parameter stateLimit: How many states the DFA may have.
   package init(_ program: NFAProgram, stateLimit: Int = PatternSet.stateLimit) {
-    var always = BitSet(capacity: program.ruleCount)
-    for rule in program.always { always.insert(Int(rule)) }
+    var always = BitSet(capacity: program.patternCount)
+    for pattern in program.always { always.insert(Int(pattern)) }
     self.always = always
     self.program = program
     self.stateLimit = stateLimit
-    automaton = LazyDFA(program, stateLimit: stateLimit)
-  }
-
-  /// The rules that may match in `text`.
-  package func rules(in text: [UInt8]) -> BitSet { rules(in: text.span) }
-
-  /// The rules that may match in `text`.
-  package func rules(in text: Span<UInt8>) -> BitSet {
-    var found = BitSet(capacity: program.ruleCount)
-    find(in: text, &found)
-    return found
-  }
-
-  /// Makes `found` the rules that may match in `text`.
-  package func find(in text: Span<UInt8>, _ found: inout BitSet) {
-    found.removeAll()
-    found.formUnion(always)
-    if !automaton.find(in: text, &found) { findWithSpare(in: text, &found) }
-  }
-
-  /// Whether a rule of `applicable` may match in `text`.
-  package func mayMatch(in text: Span<UInt8>, where applicable: BitSet) -> Bool {
-    if isAlwaysFound(in: applicable) { return true }
-    return automaton.mayMatch(in: text, where: applicable) ?? !found(in: text, where: applicable).isEmpty
-  }
-
-  /// Whether nothing is looked for for a rule of `applicable`.
-  private func isAlwaysFound(in applicable: BitSet) -> Bool {
-    !always.isEmpty && program.always.contains { applicable.contains(Int($0)) }
-  }
-
-  private func found(in text: Span<UInt8>, where applicable: BitSet) -> BitSet {
-    var found = rules(in: text)
-    found.formIntersection(applicable)
-    return found
-  }
-
-  private func findWithSpare(in text: Span<UInt8>, _ found: inout BitSet) {
-    let isFound = spare.withLock { spare in
-      for _ in 0..<2 {
-        let automaton = spare ?? LazyDFA(program, stateLimit: stateLimit)
-        spare = automaton
-        if automaton.find(in: text, &found) { return true }
-        spare = nil
-      }
-      return false
-    }
-    // One text alone fills it: such a text is longer than any label.
-    if !isFound { for rule in 0..<program.ruleCount { found.insert(rule) } }
-  }
-
-  /// The lines in which a rule of `applicable` may match.
-  ///
-  /// - Parameters:
-  ///   - text: Lines, of which the last may lack its separator.
-  ///   - separator: The byte that ends a line; before a line feed a carriage return belongs to the end.
-  ///   - limit: The length of the longest line that need not be looked at on its own.
-  /// - Returns: Nil where each line has to be looked at on its own.
-  package func lines(
-    in text: Span<UInt8>, separator: UInt8, limit: Int, where applicable: BitSet
-  ) -> CandidateLines? {
-    if isAlwaysFound(in: applicable) || text.mayHoldLine(longerThan: limit, separator) { return nil }
-    return CandidateWalk(automaton, separator, applicable).lines(in: text)
+    dfa = LazyDFA(program, stateLimit: stateLimit)
   }
 
   /// How many states texts have led to.
-  package var stateCount: Int { automaton.stateCount }
+  package var stateCount: Int { dfa.stateCount }
+
+  /// The patterns that may match in `text`.
+  package func candidates(in text: Span<UInt8>) -> BitSet {
+    var candidates = BitSet(capacity: program.patternCount)
+    findCandidates(in: text, &candidates)
+    return candidates
+  }
+
+  /// Makes `candidates` the patterns that may match in `text`.
+  package func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) {
+    candidates.removeAll()
+    candidates.formUnion(always)
+    if !dfa.find(in: text, &candidates) { findWithoutRoom(in: text, &candidates) }
+  }
+
+  /// Whether a pattern of `wanted` may match in `text`.
+  package func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool {
+    if !always.isEmpty, program.always.contains(where: { wanted.contains(Int($0)) }) { return true }
+    if let answer = dfa.mayMatch(in: text, where: wanted) { return answer }
+    var candidates = candidates(in: text)
+    candidates.formIntersection(wanted)
+    return !candidates.isEmpty
+  }
+
+  private func findWithoutRoom(in text: Span<UInt8>, _ candidates: inout BitSet) {
+    let isSearched = overflow.withLock { overflow in
+      for _ in 0..<2 {
+        let dfa = overflow ?? LazyDFA(program, stateLimit: stateLimit)
+        overflow = dfa
+        if dfa.find(in: text, &candidates) { return true }
+        overflow = nil
+      }
+      return false
+    }
+    // A text that fills the cache alone is longer than any label.
+    if !isSearched { for pattern in 0..<program.patternCount { candidates.insert(pattern) } }
+  }
 }

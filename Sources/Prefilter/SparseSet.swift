@@ -1,51 +1,42 @@
-/// The threads and rules that a transition leads to, each once; the memory is used again for the next transition.
+/// A sparse set of numbers: it keeps the order in which they came, and is emptied at once whatever its size.
 internal struct SparseSet: Sendable {
-  /// Those that were reached, in the order in which they were, and what is left of earlier ones behind them.
-  private var numbers: [UInt32] = []
+  /// The numbers in the order in which they came, and what is left of earlier ones behind them.
+  private var dense: [UInt32] = []
+  /// For each number the place in `dense` where it was put last.
+  private var sparse: [UInt32] = []
   internal private(set) var count = 0
-  /// For each number the turn in which it was last reached.
-  private var turns: [UInt32] = []
-  private var turn: UInt32 = 1
-  /// Does not depend on their order.
+  /// Does not depend on the order of the numbers.
   internal private(set) var hash: UInt64 = 0
 
   internal var isEmpty: Bool { count == 0 }
 
-  /// Those that were reached.
-  internal var all: ArraySlice<UInt32> { numbers[..<count] }
+  /// The numbers in the order in which they came.
+  internal var numbers: ArraySlice<UInt32> { dense[..<count] }
 
-  internal func contains(_ number: UInt32) -> Bool { turns[Int(number)] == turn }
+  internal func contains(_ number: UInt32) -> Bool {
+    let place = Int(sparse[Int(number)])
+    return place < count && dense[place] == number
+  }
 
-  /// Forgets all of them.
   internal mutating func removeAll() {
     count = 0
     hash = 0
-    turn &+= 1
-    guard turn == 0 else { return }
-    for index in turns.indices { turns[index] = 0 }
-    turn = 1
   }
 
-  /// Adds those of a list that are missing.
-  ///
-  /// - Parameters:
-  ///   - list: Numbers.
-  ///   - places: Where the list stands among them.
-  ///   - limit: The number that all of them lie below.
-  internal mutating func insert(_ list: [UInt32], at places: Range<Int>, below limit: Int) {
-    if limit > turns.count {
-      let missing = repeatElement(UInt32(0), count: max(limit, 2 * turns.count) - turns.count)
-      turns += missing
-      numbers += missing
-    }
-    let list = list.span.extracting(places)
-    for index in list.indices {
-      let number = list[index]
-      guard turns[Int(number)] != turn else { continue }
-      turns[Int(number)] = turn
-      numbers[count] = number
-      count += 1
-      hash &+= UInt64(number).mixed
-    }
+  /// Makes room for all numbers below `limit`.
+  internal mutating func reserve(_ limit: Int) {
+    guard limit > sparse.count else { return }
+    let missing = repeatElement(UInt32(0), count: max(limit, 2 * sparse.count) - sparse.count)
+    dense += missing
+    sparse += missing
+  }
+
+  /// Puts a number into the set for which there is room.
+  internal mutating func insert(_ number: UInt32) {
+    if contains(number) { return }
+    dense[count] = number
+    sparse[Int(number)] = UInt32(truncatingIfNeeded: count)
+    count += 1
+    hash &+= UInt64(number).mixed
   }
 }

@@ -1,111 +1,96 @@
-/// Makes the states of the automaton that looks for all patterns of a program at once: a state is how far each of them
-/// has come. Only those states are made that labels lead to.
+/// The states of a lazy DFA. A state is a set of waiting NFA threads and of patterns that are found, with the class of
+/// the byte before; only those are made that texts lead to.
 internal struct StateCache: Sendable {
   private var threads: NFAThreads
-  /// The threads of each state and the rules that it finds, each once. The numbers are 0 for none, 1 for the beginning.
-  private var states = NumberLists()
-  /// For each state the kind of its last byte.
+  /// The threads and patterns of each state. State 0 stands for none, state 1 is the start state.
+  private var members = NumberLists()
+  /// For each state the class of the byte before.
   private var lasts: [UInt16] = []
-  private var hashes: [UInt64] = []
-  /// A state's number at the place that it hashes to, or behind; 0 where there is none.
-  private var slots = [UInt32](repeating: 0, count: 256)
-  /// The states where no pattern went on that had begun before.
+  /// The states by a hash of their members and the byte before.
+  private var hashes = KeyTable()
+  /// The states that follow where no thread goes on, by the class of the byte and that of the byte before.
   private var fresh: [UInt32] = []
-  /// The numbers of these, by the class of the byte and the kind of the one before.
-  private var freshNumbers = Numbering()
-  /// The threads and rules that a transition leads to.
+  private var freshKeys = KeyTable()
+  /// The members of the state that a transition leads to.
   private var next = SparseSet()
 
   internal init(_ program: NFAProgram) {
     threads = NFAThreads(program)
-    for _ in 0...1 {
-      states.append([])
-      lasts.append(LookbehindClasses.edge)
-      hashes.append(Self.hash(0, behind: LookbehindClasses.edge))
-    }
-    slots[slot(ofHash: hashes[1])] = 1
+    append(Self.hash(0, behind: LookbehindClasses.edge) &+ 1, behind: LookbehindClasses.edge)
+    append(Self.hash(0, behind: LookbehindClasses.edge), behind: LookbehindClasses.edge)
   }
 
   /// How many states were made.
-  internal var count: Int { states.count - 1 }
+  internal var count: Int { members.count - 1 }
 
-  /// Tells the table where a state leads.
+  /// Adds the transition from a state to the one that follows on it.
   ///
   /// - Parameters:
   ///   - byte: The next byte; nil at the end.
-  ///   - table: Where the transition and a new state's marks are entered.
-  /// - Returns: False where the table is full.
-  internal mutating func addTransition(from number: Int, on byte: UInt8?, to table: TransitionTable) -> Bool {
-    guard let next = successor(of: number, on: byte, in: table) else { return false }
-    table.add(from: number, on: byte, to: next)
+  ///   - table: Where the transition and a new state's marks are added.
+  /// - Returns: False where there is no room for another state.
+  internal mutating func addTransition(from state: Int, on byte: UInt8?, to table: TransitionTable) -> Bool {
+    guard let next = successor(of: state, on: byte, in: table) else { return false }
+    table.add(from: state, on: byte, to: next)
     return true
   }
 
   private mutating func successor(of state: Int, on byte: UInt8?, in table: TransitionTable) -> Int? {
     next.removeAll()
     let last = lasts[state]
-    for place in states.places(ofList: state) {
-      let number = Int(states[place])
+    for place in members.places(ofList: state) {
+      let number = Int(members[place])
       guard number >= threads.first, threads.mayPass(number, byte) else { continue }
-      let places = threads.places(from: number, on: byte, behind: last)
-      next.insert(threads.lists.numbers, at: places, below: threads.limit)
+      insert(list: threads.successors(of: number, on: byte, behind: last))
     }
     guard let byte else { return number(behind: LookbehindClasses.edge, in: table) }
-    if !next.isEmpty { return successorFromBeginning(on: byte, behind: last, in: table) }
-    let (number, isNew) = freshNumbers.number(of: threads.way(byte, behind: last))
+    if !next.isEmpty { return successorOfStart(on: byte, behind: last, in: table) }
+    let (key, isNew) = freshKeys.number(of: threads.key(of: byte, behind: last))
     if isNew { fresh.append(0) }
-    if fresh[number] > 0 { return Int(fresh[number]) }
-    guard let new = successorFromBeginning(on: byte, behind: last, in: table) else { return nil }
-    fresh[number] = UInt32(truncatingIfNeeded: new)
+    if fresh[key] > 0 { return Int(fresh[key]) }
+    guard let new = successorOfStart(on: byte, behind: last, in: table) else { return nil }
+    fresh[key] = UInt32(truncatingIfNeeded: new)
     return new
   }
 
-  private mutating func successorFromBeginning(
-    on byte: UInt8, behind last: UInt16, in table: TransitionTable
-  ) -> Int? {
-    let places = threads.placesFromBeginning(on: byte, behind: last)
-    next.insert(threads.lists.numbers, at: places, below: threads.limit)
-    return number(behind: threads.kind(of: byte), in: table)
+  /// Adds the threads of all patterns that begin with `byte`.
+  private mutating func successorOfStart(on byte: UInt8, behind last: UInt16, in table: TransitionTable) -> Int? {
+    if let list = threads.successorsOfStart(on: byte, behind: last) { insert(list: list) }
+    return number(behind: threads.lastClass(of: byte), in: table)
   }
 
-  // MARK: What a transition leads to
+  private mutating func insert(list: Int) {
+    next.reserve(threads.limit)
+    for place in threads.lists.places(ofList: list) { next.insert(threads.lists[place]) }
+  }
 
-  /// The number of the state that was come to, which is made where it is new; nil where there is no room for it.
+  /// The number of the state that `next` tells, which is made where it is new; nil where there is no room for it.
   private mutating func number(behind last: UInt16, in table: TransitionTable) -> Int? {
-    let hash = Self.hash(next.hash, behind: last)
-    var slot = slot(ofHash: hash)
-    while slots[slot] > 0 {
-      let known = Int(slots[slot])
-      if hashes[known] == hash, lasts[known] == last, isNext(known) { return known }
-      slot = (slot + 1) & (slots.count - 1)
+    var hash = Self.hash(next.hash, behind: last)
+    while let known = hashes.find(hash) {
+      if lasts[known] == last, isNext(known) { return known }
+      // Another state has the same hash.
+      hash = hash.mixed
     }
-    let new = states.count
+    let new = members.count
     guard new < table.capacity else { return nil }
-    table.mark(new, with: next.all.filter { $0 < threads.first })
-    states.append(next.all)
-    lasts.append(last)
-    hashes.append(hash)
-    slots[slot] = UInt32(truncatingIfNeeded: new)
-    if new * 2 > slots.count { grow() }
+    table.mark(new, with: next.numbers.filter { $0 < threads.first })
+    append(hash, behind: last)
     return new
   }
 
-  /// Whether a state has the threads and rules that were come to.
+  /// Whether `next` tells the members of a state.
   private func isNext(_ state: Int) -> Bool {
-    let places = states.places(ofList: state)
-    return places.count == next.count && places.allSatisfy { next.contains(states[$0]) }
+    let places = members.places(ofList: state)
+    return places.count == next.count && places.allSatisfy { next.contains(members[$0]) }
   }
 
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for state in 1..<states.count {
-      var slot = slot(ofHash: hashes[state])
-      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(truncatingIfNeeded: state)
-    }
+  /// Appends the state that `next` tells.
+  private mutating func append(_ hash: UInt64, behind last: UInt16) {
+    members.append(next.numbers)
+    lasts.append(last)
+    _ = hashes.number(of: hash)
   }
-
-  private func slot(ofHash hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
 
   private static func hash(_ sum: UInt64, behind last: UInt16) -> UInt64 { (sum ^ UInt64(last) << 48).mixed }
 }

@@ -28,7 +28,7 @@ package struct NFACompiler {
   /// For each byte a number that tells which sets it is in, and where choices go on for it.
   private var effects = [UInt64](repeating: 0, count: 256)
   /// For each byte a number that tells which sets it is in that last bytes have to be in.
-  private var lastEffects = [UInt64](repeating: 0, count: 256)
+  private var lookbehindEffects = [UInt64](repeating: 0, count: 256)
   private var numbers: [ByteSet: Int] = [:]
   /// The first step of each part that stands in several places.
   private var shared: [SharedSyntax: Int] = [:]
@@ -54,7 +54,7 @@ package struct NFACompiler {
   /// Bytes that no step tells from one another.
   package var classes: ByteClasses { ByteClasses { effects[Int($0)] } }
   /// Bytes that no step which looks back at the last byte tells from one another.
-  package var lastClasses: ByteClasses { ByteClasses { lastEffects[Int($0)] } }
+  package var lookbehindClasses: ByteClasses { ByteClasses { lookbehindEffects[Int($0)] } }
 
   private var here: Int { steps.count }
 
@@ -65,7 +65,7 @@ package struct NFACompiler {
   private mutating func append(_ operation: NFAProgram.Operation, _ set: ByteSet) {
     let number = number(of: set)
     append(operation, number)
-    if operation == .behind { set.forEach { lastEffects[Int($0)] &+= UInt64(number).mixed } }
+    if operation == .behind { set.forEach { lookbehindEffects[Int($0)] &+= UInt64(number).mixed } }
   }
 
   /// Lets a step that was written before go on at the next one.

@@ -7,7 +7,7 @@ import Testing
 /// No rule is passed over that matches; that is all that may never happen.
 struct PatternSetTests {
   private func isCandidate(_ pattern: String, in text: String) -> Bool {
-    PatternSet(NFAProgram([PatternSyntax(pattern)])).rules(in: Array(text.utf8)).contains(0)
+    PatternSet(NFAProgram([PatternSyntax(pattern)])).candidates(in: Array(text.utf8)).contains(0)
   }
 
   @Test(arguments: [
@@ -71,12 +71,12 @@ struct PatternSetTests {
   @Test func `tasks that make states at the same time find all rules`() async {
     let texts = Self.bytes(count: 200)
     let known = Self.rules()
-    let wanted = texts.map { indices(known.rules(in: $0)) }
+    let wanted = texts.map { indices(known.candidates(in: $0)) }
     for _ in 0..<40 {
       let shared = Self.rules()
       await withTaskGroup(of: Bool.self) { group in
         for _ in 0..<8 {
-          group.addTask { zip(texts, wanted).allSatisfy { indices(shared.rules(in: $0)) == $1 } }
+          group.addTask { zip(texts, wanted).allSatisfy { indices(shared.candidates(in: $0)) == $1 } }
         }
         for await isRight in group { #expect(isRight) }
       }
@@ -88,8 +88,8 @@ struct PatternSetTests {
     for limit in [2, 3, 5, 20] {
       let few = Self.rules(stateLimit: limit)
       for text in Self.bytes(count: 200) {
-        let candidates = Set(indices(few.rules(in: text)))
-        #expect(candidates.isSuperset(of: indices(all.rules(in: text))))
+        let candidates = Set(indices(few.candidates(in: text)))
+        #expect(candidates.isSuperset(of: indices(all.candidates(in: text))))
       }
       #expect(few.stateCount < limit)
     }
@@ -99,21 +99,21 @@ struct PatternSetTests {
     let all = Self.rules()
     let texts = Self.bytes(count: 400)
     let few = Self.rules(stateLimit: 20)
-    for text in texts + texts { #expect(indices(few.rules(in: text)) == indices(all.rules(in: text))) }
+    for text in texts + texts { #expect(indices(few.candidates(in: text)) == indices(all.candidates(in: text))) }
     #expect(all.stateCount > 20)
   }
 
   @Test func `tasks that use one automaton at once get the same candidates as one alone`() async {
     let texts = Self.bytes(count: 300)
     let alone = Self.rules()
-    let expected = texts.map { indices(alone.rules(in: $0)) }
+    let expected = texts.map { indices(alone.candidates(in: $0)) }
     let shared = Self.rules()
     await withTaskGroup(of: Bool.self) { group in
       for task in 0..<16 {
         group.addTask {
           texts.indices.allSatisfy { index in
             let place = (index + task * 17) % texts.count
-            return indices(shared.rules(in: texts[place])) == expected[place]
+            return indices(shared.candidates(in: texts[place])) == expected[place]
           }
         }
       }
@@ -123,15 +123,15 @@ struct PatternSetTests {
 
   @Test func `a rule that matches nothing or everywhere is always a candidate`() {
     let rules = PatternSet(NFAProgram(["x*", "(?=a)", "$", "x"].map { PatternSyntax($0) }))
-    #expect([0, 1, 2, 3].filter(rules.rules(in: Array("b".utf8)).contains) == [0, 1, 2])
-    #expect([0, 1, 2, 3].filter(rules.rules(in: []).contains) == [0, 1, 2])
+    #expect([0, 1, 2, 3].filter(rules.candidates(in: Array("b".utf8)).contains) == [0, 1, 2])
+    #expect([0, 1, 2, 3].filter(rules.candidates(in: [UInt8]()).contains) == [0, 1, 2])
   }
 
   @Test func `a pattern too large to look for leaves its rule a candidate and the others as they are`() {
     let large = "(?:" + (0..<9000).map { "a\($0)b" }.joined(separator: "|") + ")"
     let rules = PatternSet(NFAProgram([large, "x", "y" + large, "z"].map { PatternSyntax($0) }))
-    #expect([0, 1, 2, 3].filter(rules.rules(in: Array("xz".utf8)).contains).filter { $0 % 2 == 1 } == [1, 3])
-    #expect([0, 2].allSatisfy(rules.rules(in: Array("ya8999b".utf8)).contains))
+    #expect([0, 1, 2, 3].filter(rules.candidates(in: Array("xz".utf8)).contains).filter { $0 % 2 == 1 } == [1, 3])
+    #expect([0, 2].allSatisfy(rules.candidates(in: Array("ya8999b".utf8)).contains))
   }
 
   /// A pattern of some of the forms that rules have, and texts of its letters.
@@ -169,7 +169,7 @@ struct PatternSetTests {
           .joined()
         guard try pattern.match(Subject(text), from: 0, scratch: &scratch) else { continue }
         matches += 1
-        if !rules.rules(in: Array(text.utf8)).contains(0) { Issue.record("'\(source)' matches '\(text)'") }
+        if !rules.candidates(in: Array(text.utf8)).contains(0) { Issue.record("'\(source)' matches '\(text)'") }
       }
     }
     #expect(matches > 500)
@@ -181,8 +181,12 @@ extension NFAProgram {
   fileprivate init(_ patterns: [PatternSyntax]) {
     let compiled = NFACompiler(patterns)
     self.init(
-      ruleCount: patterns.count, classes: compiled.classes, lastClasses: compiled.lastClasses,
+      patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
       always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), sets: StoredWords(compiled.sets),
       choices: StoredWords(compiled.choices))
   }
+}
+
+extension PatternSet {
+  fileprivate func candidates(in text: [UInt8]) -> BitSet { candidates(in: text.span) }
 }

@@ -1,4 +1,4 @@
-/// Bytes that compiled rules are read from in place: a part of the program itself, or made at run time. Every read is
+/// Bytes that are read in place: a part of the program itself, or made at run time. Every read is
 /// checked against their bounds.
 @safe package final class StoredBytes: @unchecked Sendable {
   // Sendable: nothing writes to the memory.
@@ -28,19 +28,19 @@
 
   /// The byte at `offset`.
   package subscript(offset: Int) -> UInt8 {
-    precondition(offset >= 0 && offset < count, "the offset lies outside the image")
+    precondition(offset >= 0 && offset < count, "the offset lies outside the bytes")
     return unsafe memory[offset]
   }
 
   /// The four bytes from `offset` on as a number, the least significant first.
   package func word(at offset: Int) -> UInt32 {
-    precondition(offset >= 0 && offset <= count - 4, "the offset lies outside the image")
+    precondition(offset >= 0 && offset <= count - 4, "the offset lies outside the bytes")
     return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The `width` bytes from `offset` on as a number, the least significant first.
   package func number(at offset: Int, width: Int) -> Int {
-    precondition(offset >= 0 && offset <= count - width, "the offset lies outside the image")
+    precondition(offset >= 0 && offset <= count - width, "the offset lies outside the bytes")
     var number = 0
     for index in 0..<width { number |= unsafe Int(memory[offset + index]) << (8 * index) }
     return number
@@ -73,7 +73,7 @@
 
   /// The memory of `range`, which lasts as long as the bytes do.
   @unsafe package func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the image")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the bytes")
     return unsafe UnsafeRawBufferPointer(rebasing: memory[range])
   }
 }

@@ -7,7 +7,7 @@ extension ImageWriter {
     let compiled = NFACompiler(patterns)
     var part = ImagePart()
     part.append(patterns.count)
-    for classes in [compiled.classes, compiled.lastClasses] { part.append(rest: classes.numbers) }
+    for classes in [compiled.classes, compiled.lookbehindClasses] { part.append(rest: classes.numbers) }
     for words in [compiled.always, compiled.steps, compiled.sets, compiled.choices] { part.append(words: words) }
     return add(part)
   }
@@ -18,7 +18,7 @@ extension NFAProgram {
   internal init(_ image: Image, part: Int) {
     var reader = image.reader(of: part)
     self.init(
-      ruleCount: reader.number(), classes: reader.byteClasses(), lastClasses: reader.byteClasses(),
+      patternCount: reader.number(), classes: reader.byteClasses(), lookbehindClasses: reader.byteClasses(),
       always: reader.words(), steps: reader.words(), sets: reader.words(), choices: reader.words())
   }
 }

@@ -139,8 +139,8 @@ public struct Normalizer: Sendable {
   /// - Parameters:
   ///   - label: Its bytes.
   ///   - isText: Whether they are known to be UTF-8.
-  private func isUntouchedAtOnce(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
-    label.count <= Stretch.usualLength && !rules.candidates.mayMatch(in: label, where: applicable)
+  internal func isUntouchedAtOnce(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
+    label.count <= Stretch.usualLength && !rules.prefilter.mayMatch(in: label, where: applicable)
       && WorkingText.isMatchable(label, isText: isText)
   }
 
@@ -154,7 +154,7 @@ public struct Normalizer: Sendable {
 
   /// Makes `candidates` the rules that may change `text`.
   internal func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) {
-    rules.candidates.find(in: text, &candidates)
+    rules.prefilter.findCandidates(in: text, &candidates)
     candidates.formIntersection(applicable)
   }
 

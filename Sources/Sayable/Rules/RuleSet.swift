@@ -14,7 +14,7 @@ internal struct RuleSet: Sendable {
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
   /// Which rules may match in a text.
-  internal let candidates: PatternSet
+  internal let prefilter: PatternSet
   private let source: Source
 
   /// Where the definitions of the rules are.
@@ -75,7 +75,7 @@ internal struct RuleSet: Sendable {
     rules.reserveCapacity(count)
     for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
     self.rules = rules
-    candidates = PatternSet(NFAProgram(image, part: reader.number()))
+    prefilter = PatternSet(NFAProgram(image, part: reader.number()))
   }
 }
 

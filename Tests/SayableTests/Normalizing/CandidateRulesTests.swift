@@ -25,7 +25,7 @@ struct CandidateRulesTests {
     var matches = 0
     for text in Self.texts(of: rules) {
       let subject = Subject(text)
-      let candidates = rules.candidates.rules(in: subject.bytes)
+      let candidates = rules.prefilter.candidates(in: subject.bytes.span)
       for (index, rule) in rules.rules.enumerated() {
         guard try rule.pattern.match(subject, from: 0, scratch: &scratch) else { continue }
         matches += 1

@@ -1,7 +1,7 @@
 import Prefilter
 import Testing
 
-struct SpanSearchTests {
+struct ByteSearchTests {
   private func holds(_ bytes: ArraySlice<UInt8>, _ byte: UInt8) -> Bool { Array(bytes).span.contains(byte) }
 
   @Test(arguments: [0, 1, 15, 16, 17, 40]) func `a byte is found at each place, and nowhere else`(count: Int) {

@@ -1,10 +1,9 @@
-import Prefilter
 import TestSupport
 import Testing
 
 @testable import Sayable
 
-struct TouchedLinesTests {
+struct LinesTests {
   /// Says that there may be a formula where a `$` stands.
   private struct Dollars: FormulaFinding {
     func formulas(in label: [UInt8]) -> [SpokenFormula] { [] }
@@ -20,25 +19,8 @@ struct TouchedLinesTests {
     Array("Hello $x".utf8), [0xC3], Array("5 km".utf8), Array("Hi {name}".utf8),
   ]
 
-  /// Where the lines begin that are not left untouched when they are asked for alone.
-  private func expected(_ lines: [[UInt8]], _ separator: UInt8, _ normalizer: Normalizer) -> [Int] {
-    var start = 0
-    var starts: [Int] = []
-    for (number, line) in lines.enumerated() where number < lines.count - 1 || !line.isEmpty {
-      let isOdd = separator == UInt8(ascii: "\n") && line.last == UInt8(ascii: "\r")
-      if isOdd || !normalizer.leavesUntouched(line) { starts.append(start) }
-      start += line.count + 1
-    }
-    return starts
-  }
-
-  /// Nil where each line is looked at on its own.
-  private func starts(in text: [UInt8], _ separator: UInt8, _ normalizer: Normalizer) -> [Int]? {
-    normalizer.touchedLines(in: text.span, separator: separator)?.lines.map(\.start)
-  }
-
   @Test(arguments: [[], ["protect", "units"]] as [Set<String>])
-  func `those lines are touched that are when they stand alone`(disabled: Set<String>) throws {
+  func `each line is said as if it stood alone`(disabled: Set<String>) throws {
     var options = NormalizerOptions()
     options.disabled = disabled
     var random = SeededGenerator(seed: 3)
@@ -60,33 +42,31 @@ struct TouchedLinesTests {
           var said: [UInt8] = []
           normalizer.sayLines(text, separator: separator, into: &said)
           // A carriage return belongs to the end of a line, which the last of these lines has not.
-          if !lines.contains(where: { $0.last == UInt8(ascii: "\r") }) {
+          if separator == 0 || !lines.contains(where: { $0.last == UInt8(ascii: "\r") }) {
             #expect(said == Array(lines.map { normalizer.normalize($0) }.joined(separator: [separator])))
-          }
-          let starts = starts(in: text, separator, normalizer)
-          if lines.contains(where: { $0.count > Stretch.usualLength }) {
-            #expect(starts == nil)
-          } else {
-            #expect(starts == expected(lines, separator, normalizer), "\(String(decoding: text, as: UTF8.self))")
           }
         }
       }
     }
   }
 
-  @Test(arguments: [("", []), ("\n", []), ("5 km\nSave\n\n5 km\n", [0, 11]), ("Save\n5 km", [5])])
-  func `the last line may have its separator`(text: String, starts: [Int]) throws {
+  @Test(arguments: [
+    ("", ""), ("\n", "\n"), ("5 km\nSave\n\n5 km\n", "5 kilometers\nSave\n\n5 kilometers\n"),
+    ("Save\r\n5 km", "Save\r\n5 kilometers"),
+  ])
+  func `the last line may have its separator`(text: String, said: String) throws {
     let normalizer = try #require(try Normalizer.embedded("en"))
-    #expect(self.starts(in: Array(text.utf8), UInt8(ascii: "\n"), normalizer) == starts)
+    var answers: [UInt8] = []
+    normalizer.sayLines(Array(text.utf8), separator: UInt8(ascii: "\n"), into: &answers)
+    #expect(String(decoding: answers, as: UTF8.self) == said)
   }
 
-  @Test func `with a rule that always may match each line is looked at`() throws {
+  @Test func `a rule that matches everywhere applies to each line`() throws {
     let file = RuleFile(
       name: "app.yaml",
       text: "locale: en\nrules:\n  - id: all\n    pass: symbols\n    match: 'x*'\n    say: 'y'\n")
     let normalizer = try Normalizer(locale: "en", appRules: [file])
     let text = Array("x\r\n\nax".utf8)
-    #expect(starts(in: text, UInt8(ascii: "\n"), normalizer) == nil)
     var said: [UInt8] = []
     normalizer.sayLines(text, separator: UInt8(ascii: "\n"), into: &said)
     #expect(said == Array("y\r\n\nay".utf8))

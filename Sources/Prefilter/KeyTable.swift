@@ -1,9 +1,15 @@
-/// Keys that are numbered in the order in which they come.
-internal struct Numbering: Sendable {
+/// Keys, numbered in the order in which they come, in an open-addressed table.
+internal struct KeyTable: Sendable {
   /// The keys by their number.
   internal private(set) var keys: [UInt64] = []
   /// A key's number, plus one, at the place that the key hashes to, or behind; 0 where there is none.
   private var slots = [UInt32](repeating: 0, count: 64)
+
+  /// The number of `key`; nil where it has none.
+  internal func find(_ key: UInt64) -> Int? {
+    let number = slots[slot(of: key)]
+    return number == 0 ? nil : Int(number) - 1
+  }
 
   /// The number of `key`, which gets the next one where it has none.
   internal mutating func number(of key: UInt64) -> (number: Int, isNew: Bool) {
