@@ -1,34 +1,25 @@
 extension PatternParser {
-  internal mutating func characterClass() -> PatternSyntax {
-    let isNegated = take("^")
-    var members = ClassMembers()
-    var isFirst = true
-    var previous: Unicode.Scalar?
-    while let scalar = next(), isFirst || scalar != "]" {
-      isFirst = false
-      if scalar == "[", peek == ":" || peek == "." || peek == "=" {
-        isUnderstood = false
-        return .unknown
-      } else if scalar == "\\" {
-        let escape = escape()
-        if let scalar = escape.scalar { insert(scalar, into: &members) } else { members.insert(escape.syntax) }
-        previous = escape.scalar
-      } else if scalar == "-", let low = previous, let high = peek, high != "]" {
-        var end = next()
-        if high == "\\" { end = escape().scalar }
-        guard let end else { return notUnderstood() }
-        insert(low, through: end, into: &members)
-        previous = nil
-      } else {
-        insert(scalar, into: &members)
-        previous = scalar
+  /// What is known of a token that stands for characters; nil for others, and for what is not understood.
+  internal func characters(_ token: PatternToken) -> PatternSyntax? {
+    switch token {
+    case .scalar(let scalar): return literal(scalar)
+    case .anyScalar: return .character(.ascii, isExact: false)
+    case .escape(let letter): return escape(letter)
+    case .property(let name?, let isNegated): return property(isNegated ? "" : name)
+    case .characterClass(let members, let isNegated):
+      var listed = ClassMembers()
+      for member in members {
+        switch member {
+        case .scalar(let scalar): listed.insert(literal(scalar), ofScalar: true)
+        case .range(let low, let high): insert(low, through: high, into: &listed)
+        default:
+          guard let syntax = characters(member) else { return nil }
+          listed.insert(syntax)
+        }
       }
+      return isNegated ? listed.negated : listed.syntax
+    default: return nil
     }
-    return isNegated ? members.negated : members.syntax
-  }
-
-  private func insert(_ scalar: Unicode.Scalar, into members: inout ClassMembers) {
-    members.insert(literal(scalar), ofScalar: true)
   }
 
   private func insert(_ low: Unicode.Scalar, through high: Unicode.Scalar, into members: inout ClassMembers) {
@@ -48,69 +39,30 @@ extension PatternParser {
     }
   }
 
-  /// What stands behind a backslash, and the character if it is one.
-  internal mutating func escape() -> (syntax: PatternSyntax, scalar: Unicode.Scalar?) {
-    guard let scalar = next() else { return (notUnderstood(), nil) }
-    switch scalar {
-    case "d": return (.character(.digits, isExact: true), nil)
-    case "w": return (.character(ByteSet.letters.union(.digits).union(.underscore), isExact: true), nil)
-    case "s": return (.character(.spaces, isExact: true), nil)
-    case "D", "W", "S": return (.character(.ascii, isExact: false), nil)
-    case "b", "B", "A", "z", "Z", "G", "K": return (.nothing, nil)
-    case "x":
-      guard take("{"), let value = hexadecimal(), let character = Unicode.Scalar(value) else {
-        return (notUnderstood(), nil)
-      }
-      return (literal(character), character)
-    case "p":
-      switch braced() {
-      case "L": return (.character(.letters, isExact: true), nil)
-      case "Lu": return (.character(ignoresCase ? .letters : .capitals, isExact: !ignoresCase), nil)
-      case "Ll": return (.character(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase), nil)
-      case "N", "Nd": return (.character(.digits, isExact: true), nil)
-      default: return (.character(.ascii, isExact: false), nil)
-      }
-    case "P":
-      _ = braced()
-      return (.character(.ascii, isExact: false), nil)
-    case "k", "g":
-      guard let mark = next() else { return (notUnderstood(), nil) }
-      let end: Unicode.Scalar = mark == "<" ? ">" : mark == "{" ? "}" : "'"
-      guard ["<", "{", "'"].contains(mark) else { return (notUnderstood(), nil) }
-      while let next = next(), next != end {}
-      return (.unknown, nil)
-    case "t": return (literal("\t"), "\t")
-    case "n": return (literal("\n"), "\n")
-    case "r": return (literal("\r"), "\r")
-    case "h", "v", "H", "V", "R", "X": return (.unknown, nil)
-    case "a"..."z", "A"..."Z", "0"..."9": return (notUnderstood(), nil)
-    default: return (literal(scalar), scalar)
+  private func escape(_ letter: Unicode.Scalar) -> PatternSyntax? {
+    switch letter {
+    case "d": .character(.digits, isExact: true)
+    case "w": .character(ByteSet.letters.union(.digits).union(.underscore), isExact: true)
+    case "s": .character(.spaces, isExact: true)
+    case "D", "W", "S": .character(.ascii, isExact: false)
+    case "b", "B", "A", "z", "Z", "G", "K": .nothing
+    case "h", "v", "H", "V", "R", "X": .unknown
+    default: nil
     }
   }
 
-  private mutating func hexadecimal() -> UInt32? {
-    var value: UInt32 = 0
-    while let digit = next() {
-      if digit == "}" { return value }
-      guard let number = Character(digit).hexDigitValue, value < 0x20_0000 else { return nil }
-      value = value * 16 + UInt32(number)
+  private func property(_ name: String) -> PatternSyntax {
+    switch name {
+    case "L": .character(.letters, isExact: true)
+    case "Lu": .character(ignoresCase ? .letters : .capitals, isExact: !ignoresCase)
+    case "Ll": .character(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase)
+    case "N", "Nd": .character(.digits, isExact: true)
+    default: .character(.ascii, isExact: false)
     }
-    return nil
-  }
-
-  /// The text in braces, or the single letter, behind `\p`.
-  private mutating func braced() -> String? {
-    guard take("{") else { return next().map { String($0) } }
-    let start = position
-    while let next = next() {
-      if next == "}" { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
-    }
-    isUnderstood = false
-    return nil
   }
 
   /// One character, in all its cases where case is ignored.
-  internal func literal(_ scalar: Unicode.Scalar) -> PatternSyntax {
+  private func literal(_ scalar: Unicode.Scalar) -> PatternSyntax {
     guard scalar.isASCII else {
       // Few letters beyond ASCII have a relative in it: ſ, K.
       if ignoresCase { return .character(ByteSet(Array("KkSs".utf8)), isExact: false) }

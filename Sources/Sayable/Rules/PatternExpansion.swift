@@ -81,24 +81,28 @@ internal struct PatternExpander {
 
   internal mutating func expand(_ source: SourcedText, problems: inout [Diagnostic]) -> ExpandedPattern {
     var result = ExpandedPattern()
-    var scanner = PatternTokens(source.value)
+    var lexer = PatternLexer(source.value, hasReferences: true)
     var openGroups: [(name: String?, tables: Int)] = []
-    while let token = scanner.next() {
+    // Up to where the pattern is written out, and to where it is read.
+    var (copied, start) = (0, 0)
+    while let token = lexer.next() {
       switch token {
-      case .text(let range): result.append(scanner.bytes[range], from: source, at: range.lowerBound)
-      case .open(let range, let name):
-        openGroups.append((name, result.tableCount))
-        result.append(scanner.bytes[range], from: source, at: range.lowerBound)
-      case .close(let range):
+      case .open(.named(let name)): openGroups.append((name, result.tableCount))
+      case .open: openGroups.append((nil, result.tableCount))
+      case .close:
         if let group = openGroups.popLast(), let name = group.name {
           result.closeGroup(name, tablesBefore: group.tables)
         }
-        result.append(scanner.bytes[range], from: source, at: range.lowerBound)
-      case .reference(let offset, let name, let selection):
-        expandReference(name, selection, source, offset, into: &result, problems: &problems)
+      case .reference(let name, let selection):
+        result.append(lexer.bytes[copied..<start], from: source, at: copied)
+        expandReference(name, selection, source, start, into: &result, problems: &problems)
+        copied = lexer.position
+      default: break
       }
+      start = lexer.position
     }
-    for (offset, name) in scanner.referencesInClasses where variables[name] != nil || tables[name] != nil {
+    result.append(lexer.bytes[copied...], from: source, at: copied)
+    for (offset, name) in lexer.referencesInClasses where variables[name] != nil || tables[name] != nil {
       problems.append(
         Diagnostic(
           code: "reference-in-class", "'{\(name)}' stands inside a character class",

@@ -1,54 +1,9 @@
-import PrefilterCompiler
 import Testing
 
 @testable import Sayable
 
-/// How references are found in patterns, and what is put in their place.
+/// What is put in the place of references in patterns.
 struct PatternExpansionTests {
-  /// References as `<name>` or `<name:selection>`, groups' names in front of `(`, and the rest as it stands.
-  private func scanned(_ pattern: String) -> String {
-    var scanner = PatternTokens(pattern)
-    var result = ""
-    while let token = scanner.next() {
-      switch token {
-      case .text(let range), .close(let range): result += String(decoding: scanner.bytes[range], as: UTF8.self)
-      case .open(let range, let name): result += (name ?? "") + String(decoding: scanner.bytes[range], as: UTF8.self)
-      case .reference(_, let name, let selection):
-        result += "<" + ([name] + [selection].compactMap { $0 }).joined(separator: ":") + ">"
-      }
-    }
-    return result
-  }
-
-  @Test(arguments: [
-    ("{gap}", "<gap>"), ("a{unit:any}b", "a<unit:any>b"), ("{a}{b-2}", "<a><b-2>"), ("({gap}+)?", "(<gap>+)?"),
-  ])
-  func `names in braces are references`(pattern: String, expected: String) {
-    #expect(scanned(pattern) == expected)
-  }
-
-  @Test(
-    arguments: [
-      "a{2}", "a{2,3}", "a{,3}", "{", "a{", "{}", "{A}", "{é}", "{1a}", #"\{gap}"#, #"\p{lu}"#, #"\P{l}"#, #"\p{^lu}"#,
-      #"\x{a0}"#,
-      #"\k{name}"#, #"\g{name}"#, #"\N{dot}"#, #"\o{17}"#, "[{gap}]", "[^{gap}]", "[]{gap}]", "[^]{gap}]",
-      #"[\]{gap}]"#,
-      "[[:alpha:]{gap}]", "[[:^digit:]{gap}]", #"\\\{gap}"#, #"[\\\]{gap}]"#,
-    ])
-  func `braces in escapes, classes and counts are left alone`(pattern: String) {
-    #expect(scanned(pattern) == pattern)
-  }
-
-  @Test(
-    arguments: [
-      ("(?<n>a)", "n(?<n>a)"), ("(?P<n>a)", "n(?P<n>a)"), ("(?'n'a)", "n(?'n'a)"), ("(?<=a)", "(?<=a)"),
-      ("(?<!a)", "(?<!a)"),
-      ("(a)", "(a)"), ("(?:a)", "(?:a)"), (#"\(?<n>"#, #"\(?<n>"#), ("[(]", "[(]"), (#"\\{gap}"#, #"\\<gap>"#),
-    ])
-  func `named groups are told from lookbehinds and escapes`(pattern: String, expected: String) {
-    #expect(scanned(pattern) == expected)
-  }
-
   private func expanded(_ pattern: String) throws -> ExpandedPattern {
     let library = try RuleLibrary.inline([
       "root/labels.yaml": #"""
