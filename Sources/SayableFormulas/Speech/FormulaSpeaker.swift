@@ -6,12 +6,14 @@ public import Sayable
 ///
 /// ```swift
 /// let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
-/// print(speaker.speak(try Formula("y = x^2 + 1")))  // y equals x squared plus 1
+/// print(try speaker.speak("y = x^2 + 1"))  // y equals x squared plus 1
 /// ```
 public struct FormulaSpeaker: Sendable {
-  private let program: SpeechProgram
-  /// The mark between a number's whole part and its decimals in the locale, `.` or `,`; formulas are to be read with it.
-  public let decimalMark: Character
+  private let rules: StyleRules
+  private let labels: LabelWords
+  private var program: SpeechProgram
+  /// The mark between a number's whole part and its decimals in the locale, `.` or `,`.
+  package let decimalMark: Character
   private let options: MeaningOptions
 
   /// Makes ready for a locale.
@@ -19,31 +21,52 @@ public struct FormulaSpeaker: Sendable {
   /// - Parameters:
   ///   - locale: The language of the speech.
   ///   - style: The way of saying.
-  ///   - preferences: Wording preferences, written as `Key_Value:Key_Value`, `key=value;key=value`, or for MathSpeak
-  ///     `Verbose`, `Brief` or `Superbrief`.
   ///   - options: What is known of the formulas that their writing does not tell.
   ///   - library: The rules.
-  /// - Throws: `RuleSetError` with all that is wrong with the rules, or the preferences.
+  /// - Throws: `RuleSetError` with all that is wrong with the rules.
   public init(
-    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "",
-    options: MeaningOptions = MeaningOptions(), library: RuleLibrary = .embedded
+    locale: LanguageTag, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
+    library: RuleLibrary = .embedded
   ) throws(RuleSetError) {
     try self.init(
-      locale: locale, style: style, preferences: preferences, options: options, library: library,
-      sharing: SharedFormulaRules())
+      locale: locale, style: style, options: options, library: library, sharing: SharedFormulaRules())
   }
 
   /// The same, sharing what its locale has in common with others.
   internal init(
-    locale: LanguageTag, style: SpeechStyle = .clearspeak, preferences: String = "",
-    options: MeaningOptions = MeaningOptions(), library: RuleLibrary, sharing shared: SharedFormulaRules
+    locale: LanguageTag, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
+    library: RuleLibrary, sharing shared: SharedFormulaRules
   ) throws(RuleSetError) {
     var options = options
     decimalMark = library.decimalMark(of: locale)
     options.decimalMark = decimalMark
     self.options = options
-    program = try FormulaRules.program(
-      locale: locale, style: style, preferences: preferences, library: library, sharing: shared)
+    rules = try FormulaRules.rules(locale: locale, style: style, library: library, sharing: shared)
+    labels = LabelWords(locale: locale, library: library)
+    do throws(SpeechPreferenceError) {
+      program = try rules.program(SpeechPreferences(), labels: labels)
+    } catch {
+      preconditionFailure("usual preferences were refused: \(error)")
+    }
+  }
+
+  /// The same speaker, with other wordings: `speaker.preferring(["Fraction": "Over"])`.
+  ///
+  /// - Throws: The first preference that the rules do not know, or that has no such value.
+  public func preferring(_ preferences: SpeechPreferences) throws(SpeechPreferenceError) -> FormulaSpeaker {
+    var speaker = self
+    speaker.program = try rules.program(preferences, labels: labels)
+    return speaker
+  }
+
+  /// Reads `source` as its locale writes numbers, and says it.
+  ///
+  /// - Parameters:
+  ///   - source: The formula.
+  ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
+  /// - Throws: The first thing that cannot be read.
+  public func speak(_ source: String, syntax: FormulaSyntax? = nil) throws(FormulaSyntaxError) -> String {
+    speak(try Formula(source, syntax: syntax, for: self))
   }
 
   /// What should be said for `formula`.
@@ -68,5 +91,21 @@ public struct FormulaSpeaker: Sendable {
 
   internal func meaning(of formula: Formula) -> MeaningTree {
     MeaningBuilder.meaning(of: formula.tree, options: options)
+  }
+}
+
+extension Formula {
+  /// Reads a formula with the decimal mark of the locale that `speaker` speaks.
+  ///
+  /// - Parameters:
+  ///   - source: The formula.
+  ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
+  ///   - speaker: Who is to say it.
+  ///   - isLenient: Whether what cannot be read is marked and the rest is read on.
+  /// - Throws: The first thing that cannot be read, unless reading is lenient.
+  public init(
+    _ source: String, syntax: FormulaSyntax? = nil, for speaker: FormulaSpeaker, isLenient: Bool = false
+  ) throws(FormulaSyntaxError) {
+    try self.init(source, syntax: syntax, decimalMark: speaker.decimalMark, isLenient: isLenient)
   }
 }

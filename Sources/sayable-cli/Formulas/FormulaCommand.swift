@@ -38,14 +38,8 @@ internal struct FormulaCommand: LineAnswering {
     }
     let choice = try RuleChoice(request)
     language = choice.locale
-    let speaker =
-      form == .mathml
-      ? nil
-      : try FormulaSpeaker(
-        locale: choice.locale, style: request.speechStyle, preferences: request.value(of: .prefs) ?? "",
-        options: MeaningOptions(request), library: choice.library)
+    speaker = form == .mathml ? nil : try request.speaker(choice)
     decimalMark = speaker?.decimalMark ?? choice.library.decimalMark(of: choice.locale)
-    self.speaker = speaker
   }
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
@@ -98,6 +92,21 @@ internal struct FormulaCommand: LineAnswering {
 }
 
 extension Request {
+  /// The speaker that the options ask for.
+  ///
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  fileprivate func speaker(_ choice: RuleChoice) throws -> FormulaSpeaker {
+    let style = try speechStyle
+    let speaker = try FormulaSpeaker(
+      locale: choice.locale, style: style, options: MeaningOptions(self), library: choice.library)
+    let syntax = try PreferenceSyntax(value(of: .prefs) ?? "")
+    do throws(SpeechPreferenceError) {
+      return try speaker.preferring(syntax.preferences)
+    } catch {
+      throw syntax.problem(error, style: style)
+    }
+  }
+
   /// The style that `--style` names.
   fileprivate var speechStyle: SpeechStyle {
     get throws(Failure) {

@@ -6,10 +6,9 @@ import Testing
 @Suite("ClearSpeak")
 struct ClearSpeakTests {
   private func say(
-    _ source: String, _ style: SpeechStyle = .clearspeak, preferences: String = ""
+    _ source: String, _ style: SpeechStyle = .clearspeak, preferences: SpeechPreferences = [:]
   ) throws -> String {
-    let speaker = try FormulaSpeaker(
-      locale: LanguageTag("en"), style: style, preferences: preferences)
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"), style: style).preferring(preferences)
     return speaker.speak(try Formula(source, syntax: .latex))
   }
 
@@ -28,35 +27,37 @@ struct ClearSpeakTests {
   @Test("Capitals are marked unless a preference leaves them unmarked")
   func marksCapitals() throws {
     #expect(try say("M+m") == "cap M plus m")
-    #expect(try say("M+m", preferences: "Caps_Silent") == "M plus m")
-    #expect(try say("M+m", preferences: "caps=saycaps") == "cap M plus m")
+    #expect(try say("M+m", preferences: ["Caps": "Silent"]) == "M plus m")
+    #expect(try say("M+m", preferences: ["caps": "saycaps"]) == "cap M plus m")
   }
 
   @Test(
     "Preferences choose the words",
     arguments: [
-      (#"\frac{5}{9}"#, "Fraction_Over", "5 over 9"),
-      (#"\frac{5}{9}"#, "Fraction=Per", "5 per 9"),
-      (#"\frac{21}{35}"#, "Fraction_Ordinal", "twenty one thirty fifths"),
-      ("t^4", "Exponent_AfterPower", "t raised to the power 4"),
-      ("t^4", "Exponent_Ordinal", "t to the fourth"),
-      ("3(t+1)", "ImpliedTimes_None", "3, open paren, t plus 1, close paren"),
-      (#"\{4\}"#, "Sets_SilentBracket", "4"),
-      (#"s \times t"#, "MultsymbolX_By", "s by t"),
-      (#"s \in T"#, "SetMemberSymbol_Belongs:Caps_Silent", "s belongs to T"),
-      (#"\sqrt{7}"#, "Roots_RootEnd", "the square root of 7, end root"),
-      ("f(t)", "Functions_None", "f times t"),
-    ])
-  func followsPreferences(_ source: String, _ preferences: String, _ spoken: String) throws {
+      (#"\frac{5}{9}"#, ["Fraction": "Over"], "5 over 9"),
+      (#"\frac{5}{9}"#, ["Fraction": "Per"], "5 per 9"),
+      (#"\frac{21}{35}"#, ["Fraction": "Ordinal"], "twenty one thirty fifths"),
+      ("t^4", ["Exponent": "AfterPower"], "t raised to the power 4"),
+      ("t^4", ["Exponent": "Ordinal"], "t to the fourth"),
+      ("3(t+1)", ["ImpliedTimes": "None"], "3, open paren, t plus 1, close paren"),
+      (#"\{4\}"#, ["Sets": "SilentBracket"], "4"),
+      (#"s \times t"#, ["MultsymbolX": "By"], "s by t"),
+      (#"s \in T"#, ["SetMemberSymbol": "Belongs", "Caps": "Silent"], "s belongs to T"),
+      (#"\sqrt{7}"#, ["Roots": "RootEnd"], "the square root of 7, end root"),
+      ("f(t)", ["Functions": "None"], "f times t"),
+    ] as [(String, SpeechPreferences, String)])
+  func followsPreferences(_ source: String, _ preferences: SpeechPreferences, _ spoken: String) throws {
     #expect(try say(source, preferences: preferences) == spoken)
   }
 
   @Test("A preference that there is not, and a value that it does not have, are errors that name the known ones")
   func reportsUnknownPreferences() {
-    let name = #expect(throws: RuleSetError.self) { try say("t", preferences: "Fractions_Over") }
-    #expect(name?.diagnostics.first?.notes.first == "did you mean 'Fraction'?")
-    let value = #expect(throws: RuleSetError.self) { try say("t", preferences: "ImpliedTimes_Some") }
-    #expect(value?.diagnostics.first?.notes == ["known are: Auto, MoreImpliedTimes, None"])
+    let name = #expect(throws: SpeechPreferenceError.self) { try say("t", preferences: ["Fractions": "Over"]) }
+    #expect(name?.reason == .unknownPreference)
+    #expect(name?.known.contains("Fraction") == true)
+    let value = #expect(throws: SpeechPreferenceError.self) { try say("t", preferences: ["ImpliedTimes": "Some"]) }
+    #expect(value?.reason == .unknownValue)
+    #expect(value?.known == ["Auto", "MoreImpliedTimes", "None"])
   }
 
   @Test("Units are named by the words of labels, in the form that their number asks for")

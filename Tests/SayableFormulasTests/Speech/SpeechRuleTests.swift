@@ -6,14 +6,14 @@ import Testing
 @Suite("Rules of speech")
 struct SpeechRuleTests {
   /// A speaker by rules and words that are written in a test.
-  private func speaker(_ rules: String, _ words: String, preferences: String = "") throws -> FormulaSpeaker {
+  private func speaker(_ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> FormulaSpeaker {
     let library = try RuleLibrary().adding([
       RuleFile(name: "root/formulas.yaml", text: rules), RuleFile(name: "en/formulas.yaml", text: words),
     ])
-    return try FormulaSpeaker(locale: LanguageTag("en"), preferences: preferences, library: library)
+    return try FormulaSpeaker(locale: LanguageTag("en"), library: library).preferring(preferences)
   }
 
-  private func say(_ mathML: String, _ rules: String, _ words: String, preferences: String = "") throws -> String {
+  private func say(_ mathML: String, _ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> String {
     try speaker(rules, words, preferences: preferences)
       .speak(Formula("<math>\(mathML)</math>", syntax: .mathml))
   }
@@ -75,7 +75,7 @@ struct SpeechRuleTests {
       """
     let words = "templates: {clearspeak: {up: '{1} up {2}', down: '{2} down {1}'}}"
     #expect(try say(half, rules, words) == "2 down 1")
-    #expect(try say(half, rules, words, preferences: "fraction_UP") == "1 up 2")
+    #expect(try say(half, rules, words, preferences: ["fraction": "UP"]) == "1 up 2")
   }
 
   @Test(

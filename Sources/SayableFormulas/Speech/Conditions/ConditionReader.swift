@@ -6,17 +6,12 @@ internal import Sayable
 internal struct ConditionReader {
   /// The preferences that there are.
   let catalog: PreferenceCatalog
-  /// The values chosen; nil to keep whatever hangs on a preference, for a check of all rules.
-  let preferences: SpeechPreferences?
   /// The places of the named conditions.
   private(set) var conditionPlaces: [String: Int32] = [:]
   /// Where a condition may refer to: those before this place freely, itself only for parts of the node.
   private var limit = Int32.max
 
-  init(catalog: PreferenceCatalog, preferences: SpeechPreferences?) {
-    self.catalog = catalog
-    self.preferences = preferences
-  }
+  init(catalog: PreferenceCatalog) { self.catalog = catalog }
 
   /// Reads the named conditions into `program`.
   mutating func readConditions(
@@ -46,16 +41,15 @@ internal struct ConditionReader {
     limit = .max
   }
 
-  /// The tests of a condition; nil if it cannot hold with the preferences, or is wrong.
+  /// The tests of a condition; nil if it is wrong.
   func read(_ text: SourcedText, into program: inout ProgramDraft, problems: inout [Diagnostic]) -> Range<Int32>? {
     var words = RuleWords(text)
     var tests: [SpeechTest] = []
-    var isPossible = true
     repeat {
       let isNegated = words.take("not")
-      if let answer = readPreference(&words, &problems) {
-        guard let answer else { return nil }
-        if preferences != nil, answer == isNegated { isPossible = false }
+      if let name = words.word, let place = catalog.places[name] {
+        guard let values = readValues(ofPreferenceAt: place, &words, &problems) else { return nil }
+        tests.append(SpeechTest(path: 0..<0, property: .preference(place, values), isNegated: isNegated))
       } else {
         let place = words.offset
         let path = words.takePath()
@@ -74,7 +68,6 @@ internal struct ConditionReader {
       problems.append(words.problem("the test ends before this", "write a comma between two tests", code: Self.code))
       return nil
     }
-    guard isPossible else { return nil }
     let start = Int32(program.tests.count)
     program.tests += tests
     return start..<Int32(program.tests.count)
@@ -82,26 +75,28 @@ internal struct ConditionReader {
 
   private static let code = "bad-condition"
 
-  /// Whether a preference has one of the values asked for; nil inside if that is wrong, nil if no preference is named.
-  private func readPreference(_ words: inout RuleWords, _ problems: inout [Diagnostic]) -> Bool?? {
-    guard let name = words.word, let place = catalog.places[name] else { return nil }
+  /// The values that are asked for behind the name of a preference, a bit each; nil if that is wrong.
+  private func readValues(
+    ofPreferenceAt place: Int, _ words: inout RuleWords, _ problems: inout [Diagnostic]
+  ) -> UInt128? {
+    let name = catalog.preferences[place].name
     _ = words.next()
     guard words.take("is") else {
       problems.append(words.problem("the preference '\(name)' has no value here", "expected 'is'", code: Self.code))
-      return .some(nil)
+      return nil
     }
-    var isChosen = false
+    var values: UInt128 = 0
     repeat {
       guard let value = words.word, let number = catalog.preferences[place].values.firstIndex(of: value) else {
         let known = catalog.preferences[place].values.joined(separator: ", ")
         problems.append(
           words.problem("this is no value of the preference '\(name)'", "known are: \(known)", code: Self.code))
-        return .some(nil)
+        return nil
       }
       _ = words.next()
-      if preferences?.values[place] == UInt8(number) { isChosen = true }
+      values |= 1 << UInt128(number)
     } while words.take("|")
-    return .some(isChosen)
+    return values
   }
 
   /// A way that goes to many nodes after it went up would be gone for each of these nodes again.

@@ -94,7 +94,8 @@ extension SpeechRun {
 
   private mutating func has(_ property: SpeechTest.Property, _ node: Int32) -> Bool {
     switch property {
-    case .exists: return true
+    // Preferences are settled before a formula is said.
+    case .exists, .preference: return true
     case .kind(let kinds, let conditions):
       if kinds & (1 << UInt64(facts[Int(node)].kind)) != 0 { return true }
       for reference in conditions where meets(program.conditionReferences[Int(reference)], node) { return true }

@@ -9,6 +9,8 @@ internal struct SpeechTest: Sendable {
   enum Property: Sendable {
     /// That there is one.
     case exists
+    /// That the preference at a place of the ``PreferenceCatalog`` has one of some values, a bit each.
+    case preference(Int, UInt128)
     /// That it has one of the kinds of a set, or meets one of some conditions (places in
     /// ``SpeechProgram/conditionReferences``).
     case kind(UInt64, Range<Int32>)

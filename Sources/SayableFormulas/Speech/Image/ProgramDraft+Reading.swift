@@ -21,7 +21,8 @@ extension ProgramDraft {
     alternatives = reader.list { $0.places() }
     conditionReferences = reader.list { Int32($0.number()) }
     templates = reader.list { reader in SpeechTemplate(segments: reader.list { $0.segment() }) }
-    words = reader.speechWords()
+    var stored = image.reader(of: reader.number())
+    words = stored.speechWords()
   }
 }
 
@@ -69,6 +70,7 @@ extension ImageReader {
   fileprivate mutating func property() -> SpeechTest.Property {
     switch choice(of: SpeechTest.Property.Case.self) {
     case .exists: .exists
+    case .preference: .preference(number(), bits())
     case .kind: .kind(UInt64(truncatingIfNeeded: bits()), places())
     case .role: .role(bits())
     case .font: .font(UInt32(number()))

@@ -2,7 +2,7 @@ internal import MathMeaning
 internal import Sayable
 
 extension ImageWriter {
-  /// Stores a program.
+  /// Stores a program, but for its preferences.
   internal mutating func add(_ program: ProgramDraft) -> Int {
     var part = ImagePart()
     part.append(each: program.lists) { $1.append($0) }
@@ -21,7 +21,10 @@ extension ImageWriter {
     part.append(each: program.templates) { template, part in
       part.append(each: template.segments) { $1.append($0) }
     }
-    part.append(program.words)
+    // Styles share most words.
+    var words = ImagePart()
+    words.append(program.words)
+    part.append(add(words))
     return add(part)
   }
 }
@@ -103,6 +106,10 @@ extension ImagePart {
     typealias Case = SpeechTest.Property.Case
     switch property {
     case .exists: append(choice: Case.exists)
+    case .preference(let place, let values):
+      append(choice: Case.preference)
+      append(place)
+      append(bits: values)
     case .kind(let kinds, let conditions):
       append(choice: Case.kind)
       append(bits: UInt128(kinds))

@@ -1,101 +1,61 @@
-internal import Sayable
+/// Wordings that a listener prefers, each a value by the name of a preference, as `["Fraction": "Over"]`.
+///
+/// Capitals make no difference. A preference that is not named has its first value.
+public struct SpeechPreferences: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+  /// The names and values, in the order in which they were chosen.
+  internal private(set) var choices: [Choice] = []
 
-/// The values of preferences that were chosen, in the order of a ``PreferenceCatalog``.
-internal struct SpeechPreferences: Sendable, Hashable {
-  var values: [UInt8]
+  /// A value of a preference.
+  internal struct Choice: Sendable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// Every preference as it is usual.
+  public init() {}
+
+  /// Values by the names of preferences; of several for one name the last counts.
+  public init(dictionaryLiteral choices: (String, String)...) {
+    for (name, value) in choices { self[name] = value }
+  }
+
+  /// The value that was chosen for the preference `name`; nil for the usual one.
+  public subscript(name: String) -> String? {
+    get { choices.first { $0.name == name }?.value }
+    set {
+      choices.removeAll { $0.name == name }
+      if let newValue { choices.append(Choice(name: name, value: newValue)) }
+    }
+  }
 }
 
-/// The preferences that the rules know, with their values; the first value of each is the default.
-internal struct PreferenceCatalog: Sendable {
-  /// One preference.
-  struct Preference: Sendable {
-    var name: String
-    var values: [String]
+/// A choice of wordings that cannot be made.
+public struct SpeechPreferenceError: Error, Sendable, Hashable {
+  /// What keeps the choice from being made.
+  public enum Reason: Sendable, Hashable {
+    /// The rules know no preference of that name.
+    case unknownPreference
+    /// The preference has no such value.
+    case unknownValue
+    /// The value is empty.
+    case missingValue
+    /// Only MathSpeak is said at several lengths.
+    case verbosityElsewhere
   }
 
-  private(set) var preferences: [Preference] = []
-  private(set) var places: [String: Int] = [:]
+  /// Why the choice cannot be made.
+  public let reason: Reason
+  /// The name of the preference, as the rules write it if they know it.
+  public let preference: String
+  /// The value that was asked for.
+  public let value: String
+  /// The names that could stand there instead: of preferences, or of the preference's values.
+  public let known: [String]
 
-  /// Adds a preference, or gives one other values.
-  mutating func add(_ name: String, values: [String]) {
-    if let place = places[name] {
-      preferences[place].values = values
-    } else {
-      places[name] = preferences.count
-      preferences.append(Preference(name: name, values: values))
-    }
-  }
-
-  /// The defaults.
-  var defaults: SpeechPreferences { SpeechPreferences(values: Array(repeating: 0, count: preferences.count)) }
-
-  /// Reads preferences as people write them: `Key_Value:Key_Value`, `key=value;key=value`, or a verbosity alone.
-  func read(_ text: String, for style: SpeechStyle, into preferences: inout SpeechPreferences) throws(RuleSetError) {
-    guard text.contains(where: { !$0.isWhitespace }) else { return }
-    var chosen: [Int: String] = [:]
-    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { ":;,".contains($0) }) {
-      let words = part.split(whereSeparator: \.isWhitespace)
-      guard !words.isEmpty else {
-        throw problem("there is no preference between the separators of '\(text)'", Self.syntax)
-      }
-      for word in words {
-        guard let (place, number) = try choice(String(word), for: style) else { continue }
-        if let other = chosen[place], preferences.values[place] != UInt8(number) {
-          let name = self.preferences[place].name
-          throw problem(
-            "'\(other)' and '\(word)' contradict each other", "a formula is said with one value of '\(name)'")
-        }
-        chosen[place] = String(word)
-        preferences.values[place] = UInt8(number)
-      }
-    }
-  }
-
-  /// The preference and value that a text such as `Fraction_Over` or `Brief` chooses; nil for `default`.
-  private func choice(_ text: String, for style: SpeechStyle) throws(RuleSetError) -> (place: Int, value: Int)? {
-    let sides = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "_=".contains($0) }.map(String.init)
-    if sides.count == 1, text.lowercased() == "default" { return nil }
-    let verbosity = preferences.firstIndex { $0.name == "Verbosity" }
-    let key = sides.count == 2 ? sides[0] : verbosity.map { preferences[$0].name } ?? ""
-    let value = sides.last ?? ""
-    guard let place = preferences.firstIndex(where: { $0.name.lowercased() == key.lowercased() }) else {
-      throw unknownPreference(key.isEmpty ? text : key)
-    }
-    let values = preferences[place].values
-    guard let number = values.firstIndex(where: { $0.lowercased() == value.lowercased() }) else {
-      if sides.count == 1 { throw valueMissing(text) }
-      throw problem(
-        "'\(value)' is not a value of the preference '\(preferences[place].name)'",
-        "known are: " + values.joined(separator: ", "))
-    }
-    if place == verbosity, style != .mathspeak {
-      throw problem(
-        "'\(text)' is a verbosity of the style 'mathspeak', and the style is '\(style.rawValue)'",
-        "the other styles say every formula at one length")
-    }
-    return (place, number)
-  }
-
-  private static let syntax = "expected Name_Value, such as Fraction_Over, with ':' between several"
-
-  /// What to say of a text alone that is no verbosity.
-  private func valueMissing(_ text: String) -> RuleSetError {
-    guard let known = preferences.first(where: { $0.name.lowercased() == text.lowercased() }) else {
-      return unknownPreference(text)
-    }
-    return problem(
-      "the preference '\(known.name)' has no value here", Self.syntax,
-      "known are: " + known.values.joined(separator: ", "))
-  }
-
-  private func unknownPreference(_ name: String) -> RuleSetError {
-    let names = preferences.map(\.name)
-    let nearest = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
-    return problem(
-      "there is no preference '\(name)'", nearest ?? Self.syntax, "known are: " + names.joined(separator: ", "))
-  }
-
-  private func problem(_ message: String, _ notes: String...) -> RuleSetError {
-    RuleSetError(diagnostics: [Diagnostic(code: "unknown-preference", message, notes: notes)])
+  internal init(_ reason: Reason, preference: String, value: String, known: [String]) {
+    self.reason = reason
+    self.preference = preference
+    self.value = value
+    self.known = known
   }
 }

@@ -3,7 +3,7 @@ internal enum Verbosity: String, CaseIterable {
   case verbose, brief, superbrief
 
   /// The verbosity among preferences.
-  init(_ preferences: SpeechPreferences, _ catalog: PreferenceCatalog) {
+  init(_ preferences: ChosenValues, _ catalog: PreferenceCatalog) {
     guard let place = catalog.places["Verbosity"] else {
       self = .verbose
       return

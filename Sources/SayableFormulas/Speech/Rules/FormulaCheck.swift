@@ -33,7 +33,7 @@ public struct FormulaCheck: Sendable {
     for style in SpeechStyle.allCases {
       for verbosity in Verbosity.allCases where style == .mathspeak || verbosity == .verbose {
         var compiler = ProgramCompiler(
-          files, style: style.rawValue, catalog: catalog, preferences: nil, verbosity: verbosity.variants)
+          files, style: style.rawValue, catalog: catalog, verbosity: verbosity.variants, isCheck: true)
         _ = compiler.compile(problems: &problems)
         used.formUnion(compiler.usedTemplates)
       }
@@ -71,9 +71,10 @@ public struct FormulaCheck: Sendable {
       for (verbosity, said) in expected {
         exampleCount += 1
         let name = style.rawValue + verbosity
+        let preferences: SpeechPreferences = verbosity.isEmpty ? [:] : ["Verbosity": verbosity]
         let speaker =
           speakers[name]
-          ?? (try? FormulaSpeaker(locale: locale, style: style, preferences: verbosity, library: library))
+          ?? (try? FormulaSpeaker(locale: locale, style: style, library: library).preferring(preferences))
         speakers[name] = speaker
         guard let speaker else {
           problems.append(
@@ -92,8 +93,7 @@ public struct FormulaCheck: Sendable {
     of written: SourcedText, expected: SourcedText, _ speaker: FormulaSpeaker
   ) -> Diagnostic? {
     do throws(FormulaSyntaxError) {
-      let formula = try Formula(written.value, decimalMark: speaker.decimalMark)
-      let said = speaker.speak(formula)
+      let said = try speaker.speak(written.value)
       if said == expected.value { return nil }
       return Diagnostic(
         code: "failed-example", "'\(written.value)' is said '\(said)', not '\(expected.value)'", at: expected.location()

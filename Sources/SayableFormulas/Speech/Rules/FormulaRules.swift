@@ -12,24 +12,18 @@ public enum FormulaRules {
     locale == .root || library.formulaFiles(of: LocaleChain(locale, in: library)).contains { $0.locale != .root }
   }
 
-  /// The program for a style.
+  /// How formulas are said in a style.
   ///
-  /// - Throws: All that is wrong with the rules and words, or with the preferences.
-  internal static func program(
-    locale: LanguageTag, style: SpeechStyle, preferences text: String, library: RuleLibrary,
-    sharing shared: SharedFormulaRules = SharedFormulaRules()
-  ) throws(RuleSetError) -> SpeechProgram {
-    let isUsual = style == .clearspeak && text.allSatisfy(\.isWhitespace)
-    var program: ProgramDraft
-    if isUsual, let stored = library.formulaImage(of: LocaleChain(locale, in: library)) {
-      program = ProgramDraft(stored.image, part: stored.part)
-    } else {
-      program = try draft(
-        locale: locale, style: style, preferences: text, library: library, sharing: shared)
+  /// - Throws: All that is wrong with the rules and words.
+  internal static func rules(
+    locale: LanguageTag, style: SpeechStyle, library: RuleLibrary, sharing shared: SharedFormulaRules
+  ) throws(RuleSetError) -> StyleRules {
+    var drafts: [Verbosity: ProgramDraft] = [:]
+    for verbosity in style.verbosities {
+      drafts[verbosity] = try draft(
+        locale: locale, style: style, verbosity: verbosity, library: library, sharing: shared)
     }
-    program.words.saysTextsAsLabels = style == .clearspeak || style == .terse
-    program.words.labels = LabelWords(locale: locale, library: library)
-    return SpeechProgram(program)
+    return StyleRules(style, drafts)
   }
 
   /// The image of all that comes with Sayable as it should be: that of the embedded files as they are now.
@@ -39,27 +33,26 @@ public enum FormulaRules {
     let shared = SharedFormulaRules()
     return try RuleIndex.imageOfEmbeddedFiles { (locale, library, writer) throws(RuleSetError) in
       guard locale != .root, hasWords(for: locale, in: library) else { return nil }
-      return writer.add(
-        try draft(
-          locale: locale, style: .clearspeak, preferences: "", library: library, sharing: shared))
+      var programs: [ProgramDraft] = []
+      for (style, verbosity) in StoredSpeech.programs {
+        programs.append(
+          try draft(locale: locale, style: style, verbosity: verbosity, library: library, sharing: shared))
+      }
+      return writer.add(programs)
     }
   }
 
   /// The program for a style, made of the files.
   internal static func draft(
-    locale: LanguageTag, style: SpeechStyle, preferences text: String, library: RuleLibrary,
+    locale: LanguageTag, style: SpeechStyle, verbosity: Verbosity, library: RuleLibrary,
     sharing shared: SharedFormulaRules = SharedFormulaRules()
   ) throws(RuleSetError) -> ProgramDraft {
     var problems: [Diagnostic] = []
     let files = Self.files(of: locale, in: library, sharing: shared, problems: &problems)
     // What is wrong with a file makes what it should give seem to be missing.
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    let catalog = Self.catalog(of: files)
-    var preferences = catalog.defaults
-    try catalog.read(text, for: style, into: &preferences)
     var compiler = ProgramCompiler(
-      files, style: style.rawValue, catalog: catalog, preferences: preferences,
-      verbosity: Verbosity(preferences, catalog).variants)
+      files, style: style.rawValue, catalog: Self.catalog(of: files), verbosity: verbosity.variants)
     let program = compiler.compile(problems: &problems)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
     return program

@@ -20,13 +20,12 @@ internal struct ProgramCompiler {
   private(set) var usedTemplates: Set<String> = []
 
   /// - Parameters:
-  ///   - preferences: The values chosen; nil to compile what hangs on any value, for a check.
+  ///   - isCheck: Whether a template that is missing is noted, and not gone without.
   init(
-    _ files: [FormulaRuleFile], style: String, catalog: PreferenceCatalog, preferences: SpeechPreferences?,
-    verbosity: [String]
+    _ files: [FormulaRuleFile], style: String, catalog: PreferenceCatalog, verbosity: [String], isCheck: Bool = false
   ) {
     self.files = files
-    isCheck = preferences == nil
+    self.isCheck = isCheck
     var styles = [style]
     while let last = styles.last,
       let parent = files.lazy.flatMap(\.styles).first(where: { $0.style == last && $0.inherits != nil })?.inherits,
@@ -35,7 +34,8 @@ internal struct ProgramCompiler {
     self.styles = styles
     variants =
       (styles.contains("mathspeak") ? verbosity : []) + styles + (style == "literal" ? ["verbose"] : [])
-    conditions = ConditionReader(catalog: catalog, preferences: preferences)
+    conditions = ConditionReader(catalog: catalog)
+    program.preferences = catalog
   }
 
   /// The program, as far as nothing is wrong.
@@ -84,14 +84,10 @@ internal struct ProgramCompiler {
       guard let read = conditions.read(when, into: &program, problems: &problems) else { return }
       tests = read
     }
-    var hasEnds = true
     var endTests: Range<Int32> = 0..<0
     if let ends = rule.ends {
-      if let read = conditions.read(ends, into: &program, problems: &problems) {
-        endTests = read
-      } else {
-        hasEnds = false
-      }
+      guard let read = conditions.read(ends, into: &program, problems: &problems) else { return }
+      endTests = read
     }
     let reader = SlotReader(modes: modes, conditions: conditions)
     let before = problems.count
@@ -102,7 +98,7 @@ internal struct ProgramCompiler {
       if let found = templates[say.value] {
         usedTemplates.insert(say.value)
         guard check(found.slots, of: found.text, against: rule, &problems) else { return }
-        template = hasEnds ? found.place : withoutEnds(found.place)
+        template = found.place
       } else if isCheck {
         problems.append(
           Diagnostic(
@@ -156,23 +152,6 @@ internal struct ProgramCompiler {
       return false
     }
     return true
-  }
-
-  /// A copy of a template without its words in brackets.
-  private mutating func withoutEnds(_ place: Int32) -> Int32 {
-    var segments: [SpeechTemplate.Segment] = []
-    var skipped = 0
-    for segment in program.templates[Int(place)].segments {
-      if skipped > 0 {
-        skipped -= 1
-      } else if case .optional(let count) = segment.content {
-        skipped = count
-      } else {
-        segments.append(segment)
-      }
-    }
-    program.templates.append(SpeechTemplate(segments: segments))
-    return Int32(program.templates.count - 1)
   }
 
   private mutating func readTemplates(_ problems: inout [Diagnostic]) {

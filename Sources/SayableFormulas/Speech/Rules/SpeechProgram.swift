@@ -2,7 +2,7 @@ internal import MathMeaning
 
 /// The rules and words of one style in one locale, ready to run: flat arrays that point into one another.
 ///
-/// Preferences are settled when it is made, so that none is asked while a formula is said.
+/// Preferences are settled when it is made, so that none is asked for while a formula is said.
 ///
 /// A class, so that a run can use it without a copy of each array's reference.
 internal final class SpeechProgram: Sendable {
@@ -33,8 +33,9 @@ internal final class SpeechProgram: Sendable {
   }
 }
 
-/// A program while it is made.
+/// A program while it is made, and as an image stores it: for any preferences.
 internal struct ProgramDraft: Sendable {
+  var preferences = PreferenceCatalog()
   /// For each kind of node, by ``MeaningKind/index``, then for each mode, its rules in ``rules``.
   var lists: [Range<Int32>] = []
   var rules: [SpeechRule] = []

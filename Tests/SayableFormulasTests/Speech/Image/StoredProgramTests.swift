@@ -12,14 +12,14 @@ struct StoredProgramTests {
 
   @Test(arguments: FormulaRules.locales(), SpeechStyle.allCases)
   func `a program is read as it was stored`(locale: LanguageTag, style: SpeechStyle) throws {
-    let program = try FormulaRules.draft(
-      locale: locale, style: style, preferences: "", library: .embedded)
+    let program = try FormulaRules.draft(locale: locale, style: style, verbosity: .verbose, library: .embedded)
     var writer = ImageWriter()
-    let part = writer.add(program)
-    let read = ProgramDraft(writer.readable(root: part), part: part)
+    let part = writer.add(StoredSpeech.programs.map { _ in program })
+    let stored = StoredSpeech(writer.readable(root: part), part: part)
+    let read = try #require(stored.program(style, .verbose))
     #expect(text(read) == text(program))
     var again = ImageWriter()
-    let same = again.add(read)
+    let same = again.add(StoredSpeech.programs.map { _ in read })
     let isSame = again.image(root: same) == writer.image(root: part)
     #expect(isSame)
   }
@@ -28,6 +28,7 @@ struct StoredProgramTests {
   private func text(_ program: ProgramDraft) -> String {
     var program = program
     program.words = SpeechWords()
+    program.preferences = PreferenceCatalog()
     return "\(program)"
   }
 
