@@ -11,6 +11,7 @@ internal enum CommandTable {
         add(names, element, variant, hasLimits, to: &table)
       }
       for (name, command) in package.commands { table[name] = command }
+      for (name, handler) in package.handlers { table[name] = .handler(handler) }
       for name in package.unlike.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
         guard case .symbol(var symbol)? = table[String(name)] else { continue }
         symbol.isUnlike = true
@@ -33,9 +34,8 @@ internal enum CommandTable {
   static let delimiters = pairs(of: Delimiters.names)
 
   private static let packages: [Package] = [
-    .base, .ams, .mathtools, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes, .siunitx, .mhchem,
-    .bussproofs,
-    .definitions, .commonNames,
+    .base, .ams, .amscd, .mathtools, .cases, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes,
+    .siunitx, .mhchem, .bussproofs, .definitions, .commonNames,
   ]
 
   /// A list of names and characters in turn, as `alpha α beta β`.
@@ -71,5 +71,7 @@ internal struct Package: Sendable {
   var unlike = ""
   /// All other commands.
   var commands: [(String, Command)] = []
+  /// Commands that need code of their own.
+  var handlers: [String: any CommandHandler] = [:]
   var environments: [(String, Environment)] = []
 }

@@ -1,47 +1,35 @@
 internal import MathTree
 
-/// Scripts and primes.
+/// Scripts and primes, and single items.
 extension LaTeXParser {
-  /// Reads `^` or `_` and the script after it.
+  /// Parses `^` or `_` and the script after it.
   mutating func script(_ token: Token) throws(FormulaSyntaxError) {
-    input.position += 1
-    settle()
+    stream.skip()
     let isUpper = token.kind == .superscript
-    var scripts = list.scripts ?? OpenList.Scripts()
-    guard (isUpper ? scripts.upper : scripts.lower) == nil else {
-      throw secondScript(isUpper: isUpper, token.source)
-    }
-    ensureBase(token.source)
-    let base = list
-    let id = try oneItem(after: token)
-    list = base
-    if isUpper { scripts.upper = id } else { scripts.lower = id }
-    list.scripts = scripts
+    try beginScript(isUpper: isUpper, token.source)
+    builder.setScript(try oneItem(after: token), isUpper: isUpper)
   }
 
-  func secondScript(isUpper: Bool, _ source: Range<Int>) -> FormulaSyntaxError {
-    FormulaSyntaxError(
+  private mutating func beginScript(isUpper: Bool, _ source: Range<Int>) throws(FormulaSyntaxError) {
+    guard !builder.beginScript(isUpper: isUpper, at: source) else { return }
+    throw FormulaSyntaxError(
       "There are two \(isUpper ? "superscripts" : "subscripts") at one place",
       expected: "braces that say what the second belongs to, like '{x\(isUpper ? "^a}^b" : "_a}_b")'", at: source)
   }
 
-  /// Reads primes, which are a superscript.
+  /// Parses primes, which are a superscript.
   mutating func primes() throws(FormulaSyntaxError) {
-    settle()
     var count = 0
-    var source = endOfInput
-    while let token = peek(), token.kind == .prime {
-      let start = count == 0 ? Int(token.start) : source.lowerBound
-      source = start..<max(start, Int(token.end))
+    var source = stream.endOfInput
+    while let token = stream.peek(), token.kind == .prime {
+      source = count == 0 ? token.source : source.ending(at: Int(token.end))
       count += 1
-      input.position += 1
+      stream.skip()
     }
-    var scripts = list.scripts ?? OpenList.Scripts()
-    guard scripts.upper == nil, scripts.primes == nil else {
+    guard builder.beginPrimes(at: source) else {
       throw FormulaSyntaxError(
         "There are primes and a superscript at one place", expected: "the primes in front of '^'", at: source)
     }
-    ensureBase(source)
     let text =
       switch count {
       case 1: "′"
@@ -50,103 +38,113 @@ extension LaTeXParser {
       case 4: "⁗"
       default: String(repeating: "′", count: count)
       }
-    scripts.primes = tree.token(.operator, text, source: source)
-    list.scripts = scripts
+    builder.setPrimes(builder.tree.token(.operator, text, source: source))
   }
 
-  /// Makes an empty item for scripts that have none in front of them.
-  mutating func ensureBase(_ source: Range<Int>) {
-    let start = list.mark?.start ?? list.base
-    guard items.count <= max(start, list.base) else { return }
-    push(tree.token(.identifier, "", source: source.lowerBound..<source.lowerBound))
-  }
-
-  /// Puts the scripts that were read around the last item.
-  mutating func attachScripts() {
-    guard let scripts = list.scripts else { return }
-    list.scripts = nil
-    guard items.count > list.base, let base = items.popLast() else { return }
-    var upper = scripts.upper
-    if let primes = scripts.primes {
-      upper = upper.map { tree.add(.row, [primes, $0]) } ?? primes
-    }
-    // Primes alone stand beside an operator, and not above it.
-    let isAround = list.hasLimits && (scripts.lower != nil || scripts.upper != nil)
-    let id: FormulaTree.ID
-    switch (scripts.lower, upper) {
-    case (let lower?, let upper?): id = tree.add(isAround ? .underover : .subsuperscript, [base, lower, upper])
-    case (let lower?, nil): id = tree.add(isAround ? .under : .subscript, [base, lower])
-    case (nil, let upper?): id = tree.add(isAround ? .over : .superscript, [base, upper])
-    case (nil, nil): id = base
-    }
-    if isAround && list.isMovable { movable.append(id) }
-    items.append(id)
-    list.hasLimits = false
-  }
-
-  /// Reads one item as a script or the like: a token, a group, or a command with its arguments.
+  /// Parses one item as a script or the like: a token, a group, or a command with its arguments.
   mutating func oneItem(after token: Token) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try descend(at: token.source)
-    let outer = list
-    list = OpenList(base: items.count)
+    let outer = builder.open()
     defer {
-      list = outer
-      depth -= 1
+      builder.close(to: outer)
+      ascend()
     }
-    do throws(FormulaSyntaxError) {
-      while items.count == list.base {
-        guard let next = peek(), isItem(next) else {
-          if list.mark != nil { break }
-          throw FormulaSyntaxError(
-            "Something is missing after this", expected: "a sign, or a group in braces", at: token.source)
-        }
-        _ = try item(next)
+    while builder.isEmpty {
+      guard let next = stream.peek(), isItem(next) else {
+        if builder.isStyled { break }
+        throw FormulaSyntaxError(
+          "Something is missing after this", expected: "a sign, or a group in braces", at: token.source)
       }
-      let children = taken()
-      return children.count == 1 ? children[0] : group(children, source: children.isEmpty ? token.source : nil)
-    } catch {
-      items.removeSubrange(list.base...)
-      throw error
+      _ = try item(next)
     }
+    let children = builder.taken()
+    return children.count == 1 ? children[0] : group(children, source: children.isEmpty ? token.source : nil)
   }
 
   private func isItem(_ token: Token) -> Bool {
     switch token.kind {
     case .closeBrace, .alignment, .superscript, .subscript: false
-    case .command:
-      switch name(of: token) {
-      case "right", "end", "\\", "cr", "middle": false
-      default: true
-      }
+    case .command: !["right", "end", "\\", "cr", "middle"].contains(stream.name(of: token))
     default: !token.is("$")
     }
   }
 
-  /// Sets limits beside their operators where the style is not display style.
-  mutating func setLimitsBeside() {
-    guard !movable.isEmpty else { return }
-    let moving = Set(movable)
-    var waiting = [(tree.root, true)]
-    while let (id, isDisplay) = waiting.popLast() {
-      let children = tree.children(of: id)
-      switch tree[id].element {
-      case .fraction, .multiscripts, .subscript, .superscript, .subsuperscript, .under, .over, .underover, .root:
-        let keeps = tree[id].element != .fraction
-        for (place, child) in children.enumerated() { waiting.append((child, keeps && place == 0 && isDisplay)) }
-        guard moving.contains(id), !isDisplay else { continue }
-        switch tree[id].element {
-        case .under: tree[id].element = .subscript
-        case .over: tree[id].element = .superscript
-        case .underover: tree[id].element = .subsuperscript
-        default: break
-        }
-      case .style, .table:
-        let own = tree.attribute("displaystyle", of: id).map { $0 == "true" }
-        let inherited = tree[id].element == .table ? false : isDisplay
-        for child in children { waiting.append((child, own ?? inherited)) }
-      default:
-        for child in children { waiting.append((child, isDisplay)) }
+  // MARK: Characters of Unicode that are more than a sign
+
+  /// Parses a script, a fraction or a picture with the characters that belong to it; false if `token` is none.
+  mutating func unicodeCharacter(_ token: Token) throws(FormulaSyntaxError) -> Bool {
+    let scalar = token.scalar
+    if ScriptCharacters.superscript(scalar) != nil {
+      try smallScript(token, isUpper: true)
+    } else if ScriptCharacters.subscript(scalar) != nil {
+      try smallScript(token, isUpper: false)
+    } else if let parts = VulgarFraction.parts(of: scalar) {
+      stream.skip()
+      let upper = builder.tree.token(.number, parts.upper, variant: style.font, source: token.source)
+      let lower = builder.tree.token(.number, parts.lower, variant: style.font, source: token.source)
+      builder.push(builder.tree.add(.fraction, [upper, lower], source: token.source))
+    } else if scalar.value > 0x203B, let next = stream.following(), Self.joins(next.scalar) {
+      picture(token)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Parses a run of Unicode's superscript or subscript characters, like that of `x⁻¹`.
+  private mutating func smallScript(_ first: Token, isUpper: Bool) throws(FormulaSyntaxError) {
+    try beginScript(isUpper: isUpper, first.source)
+    var parts: [FormulaTree.ID] = []
+    var digits = ""
+    var start = first.source.lowerBound
+    var end = start
+    func plain(_ token: Token?) -> Unicode.Scalar? {
+      guard let token, token.kind == .other else { return nil }
+      return isUpper ? ScriptCharacters.superscript(token.scalar) : ScriptCharacters.subscript(token.scalar)
+    }
+    while let token = stream.following(0), let character = plain(token) {
+      let source = token.source
+      stream.skip()
+      end = source.upperBound
+      if ("0"..."9").contains(character) {
+        if digits.isEmpty { start = source.lowerBound }
+        digits.unicodeScalars.append(character)
+        if plain(stream.following(0)).map({ ("0"..."9").contains($0) }) == true { continue }
+        parts.append(builder.tree.token(.number, digits, source: start..<end))
+        digits = ""
+      } else if character.properties.isAlphabetic {
+        let letter = String(Character(character))
+        parts.append(builder.tree.token(.identifier, letter, variant: style.font, source: source))
+      } else {
+        let sign = character == "-" ? "−" : String(Character(character))
+        parts.append(builder.tree.token(.operator, sign, source: source))
       }
+    }
+    builder.setScript(builder.tree.row(parts, source: first.source.lowerBound..<end), isUpper: isUpper)
+  }
+
+  /// Parses a picture with the characters that change it or are joined to it, as in those of families.
+  private mutating func picture(_ first: Token) {
+    var text = String(Character(first.scalar))
+    var end = first.end
+    stream.skip()
+    while let next = stream.following(0), Self.joins(next.scalar) {
+      let length = next.scalar == "\u{200D}" && stream.following(1)?.kind == .other ? 2 : 1
+      for _ in 0..<length {
+        guard let part = stream.following(0) else { break }
+        text.unicodeScalars.append(part.scalar)
+        end = part.end
+        stream.skip()
+      }
+    }
+    builder.push(builder.tree.token(.identifier, text, source: first.source.ending(at: Int(end))))
+  }
+
+  /// Whether `scalar` belongs to the picture in front of it.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{200D}", "\u{FE00}"..."\u{FE0F}", "\u{1F3FB}"..."\u{1F3FF}": true
+    default: false
     }
   }
 }

@@ -2,22 +2,6 @@ internal import MathTree
 
 /// Text within a formula.
 extension LaTeXParser {
-  /// `\text{...}`, `\textbf{...}` and the like.
-  mutating func text(_ variant: MathVariant, _ token: Token) throws(FormulaSyntaxError) {
-    let argument = try argument(of: token)
-    let outer = style
-    defer { style = outer }
-    // `\text` keeps the letters around it; upright ones are those that text has anyway.
-    if variant != .unspecified { style.font = variant }
-    if style.font == .normal { style.font = .unspecified }
-    push(row(try texts(of: argument), argument))
-  }
-
-  private mutating func row(_ children: [FormulaTree.ID], _ argument: Argument) -> FormulaTree.ID {
-    if children.isEmpty { return tree.token(.text, "", source: argument.source) }
-    return children.count == 1 ? children[0] : tree.add(.row, children)
-  }
-
   /// Reads an argument as text: pieces of text and formulas between dollar signs.
   mutating func texts(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try within(argument) { (parser) throws(FormulaSyntaxError) in
@@ -31,45 +15,39 @@ extension LaTeXParser {
 
   /// Reads text to the end of what is to be read.
   mutating func textPieces() throws(FormulaSyntaxError) -> [FormulaTree.ID] {
-    try descend(at: endOfInput)
-    let outer = list
-    list = OpenList(base: items.count)
+    try descend(at: stream.endOfInput)
+    let outer = builder.open()
     defer {
-      list = outer
-      depth -= 1
+      builder.close(to: outer)
+      ascend()
     }
-    do throws(FormulaSyntaxError) {
-      var piece = TextPiece()
-      try textPieces(into: &piece)
-      finish(&piece)
-      return taken()
-    } catch {
-      items.removeSubrange(list.base...)
-      throw error
-    }
+    var piece = TextPiece()
+    try textPieces(into: &piece)
+    finish(&piece)
+    return builder.taken()
   }
 
   private mutating func textPieces(into piece: inout TextPiece) throws(FormulaSyntaxError) {
-    while let token = peekAny() {
+    while let token = stream.peekAny() {
       switch token.kind {
       case .command: try textCommand(token, &piece)
-      case .openBrace where token.match > 0 && input.position + Int(token.match) < input.end:
-        try textGroup(try argument(of: token), &piece)
-      case .openBrace, .closeBrace: input.position += 1
-      case .comment: _ = peek()
+      case .openBrace where token.match > 0 && Int(token.match) < stream.upcoming.count:
+        try textGroup(try stream.argument(of: token), &piece)
+      case .openBrace, .closeBrace: stream.skip()
+      case .comment: _ = stream.peek()
       case .other where token.is("$"):
         finish(&piece)
-        input.position += 1
-        if let next = peekAny(), next.is("$") { input.position += 1 }
+        stream.skip()
+        if let next = stream.peekAny(), next.is("$") { stream.skip() }
         try formula(until: .dollar, token)
-        if let next = peekAny(), next.is("$") { input.position += 1 }
+        if let next = stream.peekAny(), next.is("$") { stream.skip() }
       case .other where token.is("`"): quote(token, single: "‘", double: "“", &piece)
       case .prime: quote(token, single: "’", double: "”", &piece)
       case .tie, .space:
-        input.position += 1
+        stream.skip()
         piece.add(token.kind == .tie ? "\u{A0}" : " ", token)
       default:
-        input.position += 1
+        stream.skip()
         piece.add(token.scalar, token)
       }
     }
@@ -83,7 +61,7 @@ extension LaTeXParser {
     let outer = style
     defer {
       style = outer
-      depth -= 1
+      ascend()
     }
     var inner = piece
     try within(argument) { (parser) throws(FormulaSyntaxError) in try parser.textPieces(into: &inner) }
@@ -95,9 +73,9 @@ extension LaTeXParser {
   private mutating func quote(
     _ token: Token, single: Unicode.Scalar, double: Unicode.Scalar, _ piece: inout TextPiece
   ) {
-    input.position += 1
-    if let next = following(0), next.kind == token.kind, next.value == token.value {
-      input.position += 1
+    stream.skip()
+    if let next = stream.following(0), next.kind == token.kind, next.value == token.value {
+      stream.skip()
       piece.add(double, token)
     } else {
       piece.add(single, token)
@@ -109,21 +87,21 @@ extension LaTeXParser {
     let outer = style
     style = Style()
     defer { style = outer }
-    let (children, end) = try content(until: ends)
+    let (children, end) = try list(until: ends)
     if end == .input {
       let close = ends == .dollar ? "'$'" : "'\\)'"
       try report(FormulaSyntaxError("The formula in this text does not end", expected: close, at: token.source))
     }
-    if !children.isEmpty { push(tree.add(.row, children)) }
+    if !children.isEmpty { builder.push(builder.tree.add(.row, children)) }
   }
 
   /// Does what a command does within text. What no command is known for stays as it is written.
   private mutating func textCommand(
     _ token: Token, _ piece: inout TextPiece
   ) throws(FormulaSyntaxError) {
-    let name = name(of: token)
-    input.position += 1
-    if definitions.command(name) == nil {
+    let name = stream.name(of: token)
+    stream.skip()
+    if definitions[name] == nil {
       switch name {
       case "(":
         finish(&piece)
@@ -137,44 +115,45 @@ extension LaTeXParser {
       default: break
       }
       if let letter = TextPiece.letters[name] {
-        skipSpaces()
+        stream.skipSpaces()
         return piece.add(letter, token)
       }
     }
-    guard let command = definitions.command(name) ?? CommandTable.commands[name] else {
+    if let definition = definitions[name] {
+      if case .macro = definition {} else { finish(&piece) }
+      _ = try run(name, token)
+      return
+    }
+    guard let command = CommandTable.commands[name] else {
       for scalar in "\\\(name)".unicodeScalars { piece.add(scalar, token) }
       return
     }
     switch command {
     case .symbol(let symbol):
-      if name.unicodeScalars.count > 1 { skipSpaces() }
+      if name.unicodeScalars.count > 1 { stream.skipSpaces() }
       for scalar in symbol.text.unicodeScalars { piece.add(scalar, token) }
     case .fontSwitch(let variant):
       finish(&piece)
-      skipSpaces()
+      stream.skipSpaces()
       style.font = variant == .normal ? .unspecified : variant
       piece.isSwitched = true
     case .style:
       finish(&piece)
-      skipSpaces()
+      stream.skipSpaces()
       piece.isSwitched = true
-    case .construction(.dots):
-      skipSpaces()
+    case .dots:
+      stream.skipSpaces()
       piece.add("…", token)
-    case .macro(let text, let arguments, let optional):
-      try expand(text, arguments: arguments, optional: optional, token)
-    case .construction(.defined):
-      if case .macro? = definitions.meanings[name] {} else { finish(&piece) }
-      _ = try run(command, name, token)
+    case .macro: _ = try run(command, name, token)
+    case .handler(let handler) where handler.isLeftOutOfText:
+      finish(&piece)
+      while try stream.optionalArgument() != nil {}
+      _ = try stream.argument(of: token)
+      stream.skipSpaces()
     default:
       finish(&piece)
-      if case .construction(.color) = command {
-        while try optionalArgument() != nil {}
-        _ = try argument(of: token)
-        return skipSpaces()
-      }
       if try run(command, name, token) != nil {
-        throw FormulaSyntaxError("\(written(token)) stands within a text", at: token.source)
+        throw FormulaSyntaxError("\(stream.written(token)) stands within a text", at: token.source)
       }
     }
   }
@@ -183,8 +162,8 @@ extension LaTeXParser {
   private mutating func accent(
     _ mark: Unicode.Scalar, _ token: Token, _ piece: inout TextPiece
   ) throws(FormulaSyntaxError) {
-    let argument = try argument(of: token)
-    var letters = text(of: argument.tokens).unicodeScalars
+    let argument = try stream.argument(of: token)
+    var letters = stream.text(of: argument.tokens).unicodeScalars
     // A dotless letter takes its mark as the ordinary one does.
     if letters.elementsEqual("\\i".unicodeScalars) { letters = "i".unicodeScalars }
     if letters.elementsEqual("\\j".unicodeScalars) { letters = "j".unicodeScalars }
@@ -194,14 +173,9 @@ extension LaTeXParser {
     }
   }
 
-  private mutating func skipSpaces() {
-    while let token = peekAny(), token.kind == .space { input.position += 1 }
-  }
-
   private mutating func finish(_ piece: inout TextPiece) {
     guard !piece.text.isEmpty else { return }
-    push(
-      tree.token(.text, piece.trimmed, variant: style.font, source: piece.start..<max(piece.start, piece.end)))
+    pushToken(.text, piece.trimmed, piece.start..<max(piece.start, piece.end))
     piece = TextPiece()
   }
 }

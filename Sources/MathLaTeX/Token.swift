@@ -23,7 +23,13 @@ internal struct Token: Sendable, Hashable {
 
   var scalar: Unicode.Scalar { Unicode.Scalar(value) ?? "\u{FFFD}" }
 
+  /// The character, or nil for a command.
+  var character: Unicode.Scalar? { kind == .command ? nil : scalar }
+
   var source: Range<Int> { Int(start)..<Int(end) }
+
+  /// How many tokens it is with the group that it opens.
+  var length: Int { kind == .openBrace && match > 0 ? Int(match) + 1 : 1 }
 
   /// Whether this is the character `scalar`, and not a command.
   func `is`(_ scalar: Unicode.Scalar) -> Bool { kind != .command && value == scalar.value }

@@ -37,7 +37,7 @@ public struct Formula: Sendable, Hashable {
     let reading =
       switch syntax {
       case .typed: try LinearParser.parse(readable, dialect: .typed(.standard), options: options)
-      case .latex: try LaTeXReader.read(readable, options: options)
+      case .latex: try LaTeXParser.parse(readable, options: options)
       case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)
       case .unicodemath: try UnicodeMathParser.parse(readable, options: options)
       case .mathml: try MathMLParser.parse(source, options: options)

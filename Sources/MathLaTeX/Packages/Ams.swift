@@ -1,6 +1,6 @@
 internal import MathTree
 
-/// The packages amsmath, amssymb and amscd of the American Mathematical Society.
+/// The packages amsmath and amssymb of the American Mathematical Society.
 extension Package {
   static let ams = Package(
     symbols: [
@@ -59,23 +59,21 @@ extension Package {
 
   private static let commands: [(String, Command)] = [
     ("dfrac", .fraction(FractionForm(display: true))), ("tfrac", .fraction(FractionForm(display: false))),
-    ("cfrac", .construction(.continuedFraction)), ("genfrac", .construction(.genericFraction)),
+    ("cfrac", .handler(Fraction.continued)), ("genfrac", .handler(Fraction.generic)),
     ("binom", .fraction(FractionForm(open: "(", close: ")", thickness: "0"))),
     ("dbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: true))),
     ("tbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: false))),
-    ("operatorname", .construction(.operatorName)),
+    ("operatorname", .handler(Letters.operatorName)),
     ("operatornamewithlimits", .macro("\\operatorname*{#1}", arguments: 1)),
-    ("sideset", .construction(.sideset)),
+    ("sideset", .handler(Stack.sideset)),
     ("substack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
     ("injlim", .limitOperator("inj\u{2006}lim")), ("projlim", .limitOperator("proj\u{2006}lim")),
     ("varlimsup", .macro("\\mathop{\\overline{\\mmlToken{mi}{lim}}}")),
     ("varliminf", .macro("\\mathop{\\underline{\\mmlToken{mi}{lim}}}")),
     ("varinjlim", .macro("\\mathop{\\underrightarrow{\\mmlToken{mi}{lim}}}")),
     ("varprojlim", .macro("\\mathop{\\underleftarrow{\\mmlToken{mi}{lim}}}")),
-    ("idotsint", .construction(.multiIntegral)),
+    ("idotsint", .handler(MultipleIntegral())),
     ("xrightarrow", .extensibleArrow("→")), ("xleftarrow", .extensibleArrow("←")),
-    ("minCDarrowwidth", .construction(.ignored(arguments: 1))),
-    ("minCDarrowheight", .construction(.ignored(arguments: 1))),
     ("shoveleft", .macro("#2", arguments: 2, optional: "")), ("shoveright", .macro("#2", arguments: 2, optional: "")),
     ("mathcircled", .macro("\\enclose{circle}{#1}", arguments: 1)),
   ]
@@ -89,7 +87,7 @@ extension Package {
     var environments: [(String, Environment)] = [
       ("split", Environment(isDisplay: true)), ("aligned", inner), ("gathered", inner),
       ("alignedat", Environment(arguments: .one, isDisplay: true)),
-      ("xxalignat", padded), ("CD", Environment(content: .diagram)),
+      ("xxalignat", padded),
       ("smallmatrix", Environment()), ("matrix", Environment()),
       ("pmatrix", Environment(open: "(", close: ")")), ("bmatrix", Environment(open: "[", close: "]")),
       ("Bmatrix", Environment(open: "{", close: "}")), ("vmatrix", Environment(open: "|", close: "|")),
@@ -105,4 +103,12 @@ extension Package {
     }
     return environments
   }()
+}
+
+/// `\idotsint`: integrals with dots between them, which are one operator if they have limits.
+private struct MultipleIntegral: CommandHandler {
+  func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
+    let hasLimits = context.peek().map { $0.kind == .command && context.name(of: $0) == "limits" } ?? false
+    try context.expand(hasLimits ? "\\mathop{\\int\\cdots\\int}" : "\\int\\cdots\\int")
+  }
 }

@@ -6,59 +6,133 @@ extension Package {
     commands: ["degree": "°", "celsius": "℃", "perthousand": "‰", "ohm": "Ω", "micro": "µ"].map {
       ($0.key, .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0.value)}}"))
     } + [
-      ("href", .construction(.link)), ("class", .construction(.classOf)), ("cssId", .construction(.identifierOf)),
-      ("style", .construction(.styleOf)), ("data", .construction(.dataOf)),
-      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)),
-      ("htmlClass", .construction(.classOf)), ("htmlId", .construction(.identifierOf)),
-      ("htmlStyle", .construction(.styleOf)), ("htmlData", .construction(.dataOf)),
-      ("color", .construction(.color)), ("textcolor", .construction(.textColor)),
-      ("colorbox", .construction(.colorBox)), ("fcolorbox", .construction(.frameColorBox)),
-      ("definecolor", .construction(.defineColor)), ("bbox", .construction(.bbox)),
-      ("cellcolor", .construction(.ignored(arguments: 1))), ("rowcolor", .construction(.ignored(arguments: 1))),
-      ("columncolor", .construction(.ignored(arguments: 1))), ("arrayrulecolor", .construction(.ignored(arguments: 1))),
-      ("cancel", .construction(.cancel)), ("bcancel", .enclosure("downdiagonalstrike")),
-      ("xcancel", .enclosure("updiagonalstrike downdiagonalstrike")), ("cancelto", .construction(.cancelTo)),
-      ("sout", .enclosure("horizontalstrike")),
-      ("enclose", .construction(.enclose)), ("boxed", .enclosure("box")),
-      ("toggle", .construction(.toggle)), ("mathtip", .macro("{#1}", arguments: 2)),
-      ("texttip", .macro("{#1}", arguments: 2)), ("require", .construction(.ignored(arguments: 1))),
-      ("setOptions", .construction(.ignored(arguments: 1))), ("mathtoolsset", .construction(.ignored(arguments: 1))),
-      ("units", .construction(.units)),
-      ("unitfrac", .construction(.unitFraction)), ("nicefrac", .construction(.unitFraction)),
+      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)), ("mathtip", .macro("{#1}", arguments: 2)),
+      ("texttip", .macro("{#1}", arguments: 2)),
+    ]
+      + ["cellcolor", "rowcolor", "columncolor", "arrayrulecolor", "require", "setOptions", "mathtoolsset"].map {
+        ($0, .ignored(arguments: 1))
+      },
+    handlers: [
+      "href": Attribute.named("href"), "class": Attribute.named("class"), "cssId": Attribute.named("id"),
+      "htmlClass": Attribute.named("class"), "htmlId": Attribute.named("id"),
+      "style": Attribute.unused, "data": Attribute.unused, "htmlStyle": Attribute.unused,
+      "htmlData": Attribute.unused,
+      "color": Attribute.color, "textcolor": Attribute.textColor, "colorbox": Attribute.colorBox,
+      "fcolorbox": Attribute.frameColorBox, "definecolor": Attribute.defineColor, "bbox": Attribute.bbox,
+      "cancel": Attribute.enclosure("updiagonalstrike"), "bcancel": Attribute.enclosure("downdiagonalstrike"),
+      "xcancel": Attribute.enclosure("updiagonalstrike downdiagonalstrike"), "cancelto": Attribute.cancelTo,
+      "sout": Attribute.enclosure("horizontalstrike"), "boxed": Attribute.enclosure("box"),
+      "enclose": Attribute.enclose, "toggle": Attribute.toggle,
+      "units": Attribute.units, "unitfrac": Attribute.unitFraction, "nicefrac": Attribute.unitFraction,
     ])
 }
 
-/// Values with units.
-extension LaTeXParser {
-  /// `\units[2.5]{kg}`.
-  mutating func units(_ token: Token) throws(FormulaSyntaxError) {
-    if let value = try optionalArgument() {
-      for child in try contents(of: value) { push(child) }
-      pushSpace("0.167em", token.source)
+internal enum Attribute: CommandHandler {
+  /// An attribute whose value is the first argument.
+  case named(String), unused
+  case color, textColor, colorBox, frameColorBox, defineColor, bbox
+  /// A frame or a stroke around or through the argument, as MathML's `notation` names it.
+  case enclosure(String)
+  case enclose, cancelTo, toggle, units, unitFraction
+
+  var isLeftOutOfText: Bool { if case .color = self { true } else { false } }
+
+  func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
+    switch self {
+    case .named(let name): try context.attribute(name)
+    case .unused:
+      _ = try context.argument()
+      context.push(try context.parseArgument())
+    case .color:
+      let color = try context.color()
+      context.changeList { $0.beginStyle(color: color) }
+    case .textColor:
+      let color = try context.color()
+      let argument = try context.argument()
+      let id = context.add(.style, try context.contents(of: argument), at: argument.source)
+      context.setAttribute("mathcolor", color, of: id)
+      context.push(id)
+    case .colorBox, .frameColorBox:
+      let color = try context.color()
+      if case .frameColorBox = self { _ = try context.color() }
+      let argument = try context.argument()
+      let id = context.add(.padded, try context.texts(of: argument), at: argument.source)
+      context.setAttribute("mathbackground", color, of: id)
+      context.push(id)
+    case .defineColor: for _ in 0..<3 { _ = try context.argument() }
+    case .bbox:
+      try context.optionalArgument()
+      context.push(context.padded(try context.contents(of: try context.argument())))
+    case .enclosure(let notation): try context.enclosure(notation)
+    case .enclose:
+      let notation = try context.word()
+      try context.optionalArgument()
+      try context.enclosure(notation)
+    case .cancelTo:
+      try context.optionalArgument()
+      let value = try context.argument()
+      let argument = try context.argument()
+      let stroke = context.enclosed(
+        try context.contents(of: argument), "updiagonalstrike updiagonalarrow northeastarrow", at: argument.source)
+      context.push(context.add(.superscript, [stroke, context.padded([try context.parse(value)])]))
+    case .toggle: try context.toggle()
+    case .units:
+      try context.value()
+      let argument = try context.argument()
+      let id = try context.inFont(.normal) { (context) throws(FormulaSyntaxError) in try context.parse(argument) }
+      if context.node(id).element == .identifier { context.setAttribute("class", "MathML-Unit", of: id) }
+      context.push(id)
+    case .unitFraction:
+      try context.value()
+      let (numerator, denominator) = try context.inFont(.normal) { (context) throws(FormulaSyntaxError) in
+        try context.parseArguments()
+      }
+      let id = context.add(.fraction, [numerator, denominator], at: context.command.source)
+      context.setAttribute("bevelled", "true", of: id)
+      context.push(id)
     }
-    let argument = try argument(of: token)
-    let outer = style
-    style.font = .normal
-    style.joinsLetters = true
-    defer { style = outer }
-    let id = try read(argument)
-    if tree[id].element == .identifier { tree.setAttribute("class", "MathML-Unit", of: id) }
+  }
+}
+
+extension CommandContext {
+  /// Parses an argument, and gives it an attribute whose value is the argument before it.
+  fileprivate mutating func attribute(_ name: String) throws(FormulaSyntaxError) {
+    let value = try word()
+    let argument = try argument()
+    let id = row(try contents(of: argument), at: argument.source)
+    let inner = name == "class" ? attribute(name, of: id).map { $0 + " " } : nil
+    setAttribute(name, (inner ?? "") + value, of: id)
     push(id)
   }
 
-  /// `\unitfrac[3]{m}{s}`.
-  mutating func unitFraction(_ token: Token) throws(FormulaSyntaxError) {
-    if let value = try optionalArgument() {
-      for child in try contents(of: value) { push(child) }
-      pushSpace("0.167em", token.source)
+  fileprivate mutating func color() throws(FormulaSyntaxError) -> String {
+    let model = try optionalWord()
+    let value = try word()
+    return model.map { "\($0)(\(value))" } ?? value
+  }
+
+  fileprivate mutating func enclosure(_ notation: String) throws(FormulaSyntaxError) {
+    if notation.hasSuffix("strike") { try optionalArgument() }
+    let argument = try argument()
+    push(enclosed(try contents(of: argument), notation, at: command.source.reaching(argument.source.upperBound)))
+  }
+
+  fileprivate mutating func toggle() throws(FormulaSyntaxError) {
+    var parts: [FormulaTree.ID] = []
+    while let next = peek() {
+      if next.kind == .command, name(of: next) == "endtoggle" {
+        skip()
+        return push(add(.action, parts, at: command.source))
+      }
+      parts.append(try parseArgument())
     }
-    let outer = style
-    style.font = .normal
-    style.joinsLetters = true
-    defer { style = outer }
-    let (numerator, denominator) = try readArguments(of: token)
-    let id = tree.add(.fraction, [numerator, denominator], source: token.source)
-    tree.setAttribute("bevelled", "true", of: id)
-    push(id)
+    throw FormulaSyntaxError("There is no \\endtoggle for this \\toggle", expected: "'\\endtoggle'", at: command.source)
+  }
+
+  /// The value in front of a unit, as in `\units[2.5]{kg}` and `\unitfrac[3]{m}{s}`.
+  fileprivate mutating func value() throws(FormulaSyntaxError) {
+    guard let value = try optionalArgument() else { return }
+    push(all: try contents(of: value))
+    pushSpace("0.167em")
   }
 }

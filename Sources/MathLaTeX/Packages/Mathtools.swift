@@ -1,6 +1,6 @@
 internal import MathTree
 
-/// The packages mathtools, extpfeil, cases, empheq and centernot, which build on amsmath.
+/// The packages mathtools, extpfeil and centernot, which build on amsmath.
 extension Package {
   static let mathtools = Package(
     symbols: [
@@ -42,27 +42,28 @@ extension Package {
   }
 
   private static let constructions: [(String, Command)] = [
-    ("prescript", .construction(.prescript)), ("splitfrac", .construction(.splitFraction)),
-    ("splitdfrac", .construction(.splitFraction)),
-    ("mathllap", .construction(.box("left"))), ("mathrlap", .construction(.box("right"))),
-    ("mathclap", .construction(.box("center"))), ("textllap", .construction(.box("text"))),
-    ("textrlap", .construction(.box("text"))), ("textclap", .construction(.box("text"))),
-    ("mathmakebox", .construction(.box("center"))), ("mathmbox", .macro("{#1}", arguments: 1)),
+    ("prescript", .handler(Stack.prescript)), ("splitfrac", .handler(Fraction.split)),
+    ("splitdfrac", .handler(Fraction.split)),
+    ("mathllap", .handler(Box.formula)), ("mathrlap", .handler(Box.formula)),
+    ("mathclap", .handler(Box.formula)), ("textllap", .handler(Box.text)),
+    ("textrlap", .handler(Box.text)), ("textclap", .handler(Box.text)),
+    ("mathmakebox", .handler(Box.formula)), ("mathmbox", .macro("{#1}", arguments: 1)),
     ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
-    ("cramped", .macro("{#1}", arguments: 1)), ("crampedrlap", .construction(.box("right"))),
-    ("crampedllap", .construction(.box("left"))), ("crampedclap", .construction(.box("center"))),
+    ("cramped", .macro("{#1}", arguments: 1)), ("crampedrlap", .handler(Box.formula)),
+    ("crampedllap", .handler(Box.formula)), ("crampedclap", .handler(Box.formula)),
     ("crampedsubstack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
     ("adjustlimits", .macro("")),
     ("MoveEqLeft", .macro("\\hspace{#1em}&\\hspace{-#1em}", arguments: 1, optional: "2")),
-    ("Aboxed", .construction(.aboxed)),
+    ("Aboxed", .handler(Mathtools.aboxed)),
     ("vdotswithin", .macro("\\mathmbox{\\rlap{\\vdots}\\phantom{#1}}", arguments: 1)),
-    ("shortvdotswithin", .construction(.shortVdots)),
-    ("centernot", .construction(.centerNot)), ("centerOver", .construction(.centerOver)),
-    ("newtagform", .construction(.tagForm)), ("renewtagform", .construction(.tagForm)),
-    ("usetagform", .construction(.tagForm)), ("MakeAboxedCommand", .construction(.aboxedDefinition)),
+    ("shortvdotswithin", .handler(Mathtools.shortVdots)),
+    ("centernot", .handler(Mathtools.centerNot)), ("centerOver", .handler(Mathtools.centerOver)),
+    ("newtagform", .handler(Reference.newTagForm)), ("renewtagform", .handler(Reference.newTagForm)),
+    ("usetagform", .handler(Reference.useTagForm)),
     ("smashoperator", .macro("{#2}", arguments: 2, optional: "")), ("MTFlushSpaceAbove", .macro("")),
     ("MTFlushSpaceBelow", .macro("")), ("empheqbigl", .bigDelimiter), ("empheqbigr", .bigDelimiter),
-    ("empheql", .bigDelimiter), ("empheqr", .bigDelimiter), ("refeq", .construction(.reference(true))),
+    ("empheql", .bigDelimiter), ("empheqr", .bigDelimiter),
+    ("refeq", .handler(Reference.number(isInParentheses: true))),
   ]
 
   private static let environments: [(String, Environment)] = {
@@ -77,9 +78,6 @@ extension Package {
       ("rcases*", Environment(close: "}", textColumn: 1)),
       ("drcases*", Environment(close: "}", isDisplay: true, textColumn: 1)),
       ("spreadlines", Environment(content: .inline, arguments: .one)),
-      ("numcases", Environment(content: .numberedCases)),
-      ("subnumcases", Environment(content: .numberedCases)),
-      ("empheq", Environment(content: .empheq)),
     ]
     for (letter, open, close) in [
       ("", "", ""), ("p", "(", ")"), ("b", "[", "]"), ("B", "{", "}"), ("v", "|", "|"), ("V", "‖", "‖"),
@@ -91,4 +89,34 @@ extension Package {
     }
     return environments
   }()
+}
+
+private enum Mathtools: CommandHandler {
+  case centerOver, centerNot, aboxed, shortVdots
+
+  func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
+    switch self {
+    case .centerOver:
+      let (base, over) = try context.parseArguments()
+      context.push(base)
+      context.push(context.padded([over]))
+    case .centerNot:
+      let argument = try context.argument()
+      let place = context.command.source
+      context.changeList { $0.beginNegation(at: place) }
+      context.push(context.row(try context.contents(of: argument), at: argument.source))
+    case .aboxed:
+      // A frame around both sides of an alignment, of which each side keeps the room that it takes.
+      let tokens = try context.argument().tokens
+      let place = tokens.firstIndex { $0.kind == .alignment } ?? tokens.endIndex
+      let text = "\\rlap{\\boxed{#1{}#2}}\\phantom{#1}&\\phantom{{}#2}"
+      // The frame begins in a column of left sides.
+      try context.expand(
+        context.column % 2 == 0 ? text : "&" + text, with: [tokens[..<place], tokens[place...].dropFirst()])
+    case .shortVdots:
+      let isFirst = context.star()
+      let text = (isFirst ? "" : "&") + "\\vdotswithin{#1}\\\\"
+      try context.expand(text, with: [try context.argument().tokens])
+    }
+  }
 }

@@ -11,11 +11,13 @@ extension Package {
       ("textrm", .text(.normal)), ("textmd", .text(.normal)), ("textit", .text(.italic)), ("textsl", .text(.italic)),
       ("emph", .text(.italic)), ("textbf", .text(.bold)), ("textsf", .text(.sansSerif)), ("texttt", .text(.monospace)),
       ("textsc", .text(.normal)),
-      ("mbox", .text(.unspecified)), ("hbox", .text(.unspecified)), ("makebox", .construction(.box("text"))),
-      ("fbox", .construction(.framebox)), ("framebox", .construction(.framebox)),
+      ("mbox", .text(.unspecified)), ("hbox", .text(.unspecified)), ("makebox", .handler(Box.text)),
+      ("fbox", .handler(Box.framed)), ("framebox", .handler(Box.framed)),
       ("intertext", .text(.unspecified)), ("shortintertext", .text(.unspecified)),
-      ("verb", .construction(.verbatim)), ("label", .construction(.label)), ("tag", .construction(.tag)),
-      ("notag", .construction(.noTag)), ("nonumber", .construction(.noTag)), ("ref", .construction(.reference(false))),
-      ("eqref", .construction(.reference(true))), ("cref", .construction(.reference(false))),
+      ("verb", .handler(Letters.verbatim)), ("label", .handler(Reference.label)), ("tag", .handler(Reference.tag)),
+      ("notag", .handler(Reference.noTag)), ("nonumber", .handler(Reference.noTag)),
+      ("ref", .handler(Reference.number(isInParentheses: false))),
+      ("eqref", .handler(Reference.number(isInParentheses: true))),
+      ("cref", .handler(Reference.number(isInParentheses: false))),
     ])
 }

@@ -1,0 +1,146 @@
+internal import MathTree
+
+/// What stands over and under: accents, braces, arrows, scripts in front.
+internal enum Stack: CommandHandler {
+  /// Puts a sign over or under its argument.
+  case accent(String, isUnder: Bool)
+  /// Puts a brace or an arrow over or under its argument, and scripts there too.
+  case brace(String, isUnder: Bool)
+  /// An arrow that grows with what stands over and under it.
+  case extensibleArrow(String)
+  case over, under, overUnder, buildrel, sideset, prescript, mathchoice, skew
+
+  func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
+    switch self {
+    case .accent(let sign, let isUnder): try context.accent(sign, isUnder: isUnder)
+    case .brace(let sign, let isUnder): try context.brace(sign, isUnder: isUnder)
+    case .extensibleArrow(let sign): try context.extensibleArrow(sign)
+    case .over, .under:
+      let (script, base) = try context.parseArguments()
+      if case .over = self { context.push(context.add(.over, [base, script])) }
+      if case .under = self { context.push(context.add(.under, [base, script])) }
+    case .overUnder:
+      let arguments = (try context.argument(), try context.argument(), try context.argument())
+      let over = try context.parse(arguments.0)
+      let under = try context.parse(arguments.1)
+      context.push(context.add(.underover, [try context.parse(arguments.2), under, over]))
+    case .buildrel: try context.buildrel()
+    case .sideset: try context.sideset()
+    case .prescript: try context.prescript()
+    case .mathchoice:
+      let display = try context.argument()
+      for _ in 0..<3 { _ = try context.argument() }
+      context.push(try context.parse(display))
+    case .skew:
+      _ = try context.argument()
+      let accent = try context.argument()
+      try context.expand("#1{#2}", with: [accent.tokens, try context.argument().tokens])
+    }
+  }
+}
+
+extension Command {
+  static func accent(_ sign: String, isUnder: Bool = false) -> Command {
+    .handler(Stack.accent(sign, isUnder: isUnder))
+  }
+  static func brace(_ sign: String, isUnder: Bool = false) -> Command { .handler(Stack.brace(sign, isUnder: isUnder)) }
+  static func extensibleArrow(_ sign: String) -> Command { .handler(Stack.extensibleArrow(sign)) }
+}
+
+extension CommandContext {
+  fileprivate mutating func accent(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
+    let base = try parseArgument()
+    let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
+    setAttribute(isUnder ? "accentunder" : "accent", "true", of: id)
+    push(id)
+  }
+
+  fileprivate mutating func brace(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
+    // The thickness and the height of a bracket.
+    if sign == "⎴" || sign == "⎵" { try skipOptionalArguments() }
+    let base = try parseArgument()
+    let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
+    push(id, hasLimits: true)
+  }
+
+  fileprivate mutating func extensibleArrow(_ sign: String) throws(FormulaSyntaxError) {
+    let under = try optionalArgument()
+    let over = try argument()
+    let arrow = token(.operator, sign)
+    if let under {
+      let under = try parse(under)
+      push(add(.underover, [arrow, under, try parse(over)]))
+    } else {
+      push(add(.over, [arrow, try parse(over)]))
+    }
+  }
+
+  fileprivate mutating func buildrel() throws(FormulaSyntaxError) {
+    _ = peek()
+    let upcoming = upcoming
+    guard let above = upcoming.prefix(upTo: { $0.kind == .command && name(of: $0) == "over" }) else {
+      throw FormulaSyntaxError(
+        "There is no \\over for this \\buildrel", expected: "'\\buildrel a \\over b'", at: command.source)
+    }
+    skip(above.count + 1)
+    let over = try parse(Argument(tokens: above, source: command.source))
+    push(add(.over, [try parseArgument(), over]))
+  }
+
+  // MARK: Scripts in front
+
+  fileprivate mutating func sideset() throws(FormulaSyntaxError) {
+    let before = try argument()
+    let after = try argument()
+    let front = try scripts(in: before)
+    let back = try scripts(in: after)
+    push(withScripts(try oneItem(), front: front, back: back), hasLimits: true)
+  }
+
+  fileprivate mutating func prescript() throws(FormulaSyntaxError) {
+    let arguments = (try argument(), try argument(), try argument())
+    let upper = try script(arguments.0)
+    let lower = try script(arguments.1)
+    push(withScripts(try parse(arguments.2), front: (lower, upper), back: (nil, nil)))
+  }
+
+  private mutating func script(_ argument: Argument) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    let id = try parse(argument)
+    return node(id).element == .row && children(of: id).isEmpty ? nil : id
+  }
+
+  private typealias ScriptPair = (lower: FormulaTree.ID?, upper: FormulaTree.ID?)
+
+  /// The scripts that an argument holds around nothing.
+  private mutating func scripts(in argument: Argument) throws(FormulaSyntaxError) -> ScriptPair {
+    guard let id = try contents(of: argument).first else { return (nil, nil) }
+    let children = Array(children(of: id))
+    switch node(id).element {
+    case .subscript where children.count == 2: return (children[1], nil)
+    case .superscript where children.count == 2: return (nil, children[1])
+    case .subsuperscript where children.count == 3: return (children[1], children[2])
+    default: return (nil, nil)
+    }
+  }
+
+  private mutating func withScripts(
+    _ base: FormulaTree.ID, front: ScriptPair, back: ScriptPair
+  ) -> FormulaTree.ID {
+    guard front.lower != nil || front.upper != nil else {
+      switch back {
+      case (let lower?, let upper?): return add(.subsuperscript, [base, lower, upper])
+      case (let lower?, nil): return add(.subscript, [base, lower])
+      case (nil, let upper?): return add(.superscript, [base, upper])
+      case (nil, nil): return base
+      }
+    }
+    var parts = [base]
+    if back.lower != nil || back.upper != nil { parts += [orNone(back.lower), orNone(back.upper)] }
+    parts += [add(.prescripts, [], at: command.source), orNone(front.lower), orNone(front.upper)]
+    return add(.multiscripts, parts)
+  }
+
+  private mutating func orNone(_ script: FormulaTree.ID?) -> FormulaTree.ID {
+    script ?? add(.none, [], at: command.source)
+  }
+}
