@@ -17,16 +17,19 @@ let package = Package(
     .library(name: "Sayable", targets: ["Sayable"]),
     .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
     .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),
+    .library(name: "SayableRules", targets: ["SayableRules", "BuiltInRuleFiles"]),
+    .library(name: "SayableExport", targets: ["SayableExport"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
     .plugin(name: "SayableLint", targets: ["SayableLint"]),
   ],
   targets: [
     .executableTarget(
-      name: "sayable-cli", dependencies: ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"],
-      swiftSettings: settings),
-    // For Scripts/embed-rules.
-    .executableTarget(name: "embed-rules", dependencies: ["SayableFormulas"], swiftSettings: settings),
+      name: "sayable-cli",
+      dependencies: [
+        "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableExport", "SayableFormulas",
+        "SayableRules", "Sharing",
+      ], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
       name: "SayableLint",
@@ -34,14 +37,7 @@ let package = Package(
         intent: .custom(verb: "sayable-lint", description: "Checks how the strings of app catalogs will sound.")),
       dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
-    .target(name: "SayableUI", dependencies: ["Sayable"], swiftSettings: settings),
-    .target(name: "SayableCatalogs", dependencies: ["Sayable", "Sharing", "YAML"], swiftSettings: settings),
-    .target(
-      name: "SayableFormulas",
-      dependencies: [
-        "MathLaTeX", "MathMLReader", "MathMeaning", "MathReaders", "MathTree", "Sayable", "Sharing", "YAML",
-      ],
-      swiftSettings: settings),
+    .target(name: "SayableUI", dependencies: ["SayableEngine"], swiftSettings: settings),
     // LaTeX with its packages, to the tree.
     .target(name: "MathLaTeX", dependencies: ["MathTree"], swiftSettings: settings),
     // AsciiMath, what people type, and UnicodeMath, to the tree.
@@ -53,9 +49,34 @@ let package = Package(
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(
-      name: "Sayable", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "RuleFiles", "Sharing", "YAML"],
+      name: "SayableCatalogs", dependencies: ["BuiltInRuleFiles", "SayableEngine", "SayableRules", "Sharing", "YAML"],
       swiftSettings: settings),
-    .target(name: "RuleFiles", exclude: ["RuleImage.bin"]),
+    .target(
+      name: "SayableFormulas",
+      dependencies: [
+        "BuiltInRuleFiles", "MathLaTeX", "MathMLReader", "MathMeaning", "MathReaders", "MathTree", "SayableEngine",
+        "SayableExport", "SayableRules", "Sharing", "YAML",
+      ], swiftSettings: settings),
+    // What an app links: the engine with the built-in rules.
+    .target(name: "Sayable", dependencies: ["BuiltInRules", "SayableEngine"], swiftSettings: settings),
+    // Its folder is that of the rule files, so that a file that is added or removed is noticed.
+    .target(
+      name: "BuiltInRules", dependencies: ["SayableEngine"], path: "Rules", sources: ["BuiltInRules.swift"],
+      swiftSettings: settings, plugins: ["CompileRules"]),
+    // The rule files as they were parsed, for whoever lays rules over them.
+    .target(
+      name: "BuiltInRuleFiles", dependencies: ["Sayable", "SayableEngine", "SayableRules"], swiftSettings: settings,
+      plugins: ["CompileRules"]),
+    .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
+    .executableTarget(name: "compile-rules", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
+    .target(name: "SayableExport", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
+    // From rule files to images.
+    .target(
+      name: "SayableRules",
+      dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "SayableEngine", "Sharing", "YAML"],
+      swiftSettings: settings),
+    // Reads images and applies their rules.
+    .target(name: "SayableEngine", dependencies: ["PCRE2", "Prefilter", "Sharing"], swiftSettings: settings),
     // Which of many patterns may match a text.
     .target(name: "Prefilter", dependencies: ["Sharing"], swiftSettings: settings),
     .target(name: "PrefilterCompiler", dependencies: ["Prefilter"], swiftSettings: settings),
@@ -71,7 +92,9 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // What tests of several targets need.
-    .target(name: "TestSupport", dependencies: ["Sayable"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["SayableEngine", "SayableRules"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "PrefilterTests", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport"],
       swiftSettings: settings),
@@ -82,31 +105,41 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: settings),
     .testTarget(
-      name: "SayableCatalogsTests", dependencies: ["SayableCatalogs", "Sayable", "SayableFormulas", "TestSupport"],
-      exclude: ["Samples"], swiftSettings: settings),
+      name: "SayableCatalogsTests",
+      dependencies: [
+        "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableFormulas", "SayableRules",
+        "TestSupport",
+      ], exclude: ["Samples"], swiftSettings: settings),
     // Formulas are typed for it, which is read above.
     .testTarget(
       name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas"], swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests",
-      dependencies: ["SayableFormulas", "MathTree", "Prefilter", "Sayable", "TestSupport"],
+      dependencies: [
+        "BuiltInRuleFiles", "MathTree", "Prefilter", "Sayable", "SayableEngine", "SayableFormulas", "SayableRules",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SayableTests",
-      dependencies: ["Sayable", "PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport", "YAML"],
-      exclude: ["Keeps"], swiftSettings: settings),
+      dependencies: [
+        "BuiltInRuleFiles", "PCRE2", "Prefilter", "PrefilterCompiler", "Sayable", "SayableEngine", "SayableExport",
+        "SayableRules", "TestSupport", "YAML",
+      ], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
-      name: "CommandTests", dependencies: ["sayable-cli", "Sayable", "SayableCatalogs", "YAML"], exclude: ["Fixtures"],
+      name: "CommandTests",
+      dependencies: ["BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
-  ],
-  // For `#embed`.
-  cLanguageStandard: .c2x
+  ]
 )
 
 // Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
 if Context.environment["SAYABLE_FUZZ"] != nil {
-  let libraries: [Target.Dependency] = ["Sayable", "SayableCatalogs", "SayableFormulas", "Sharing"]
+  let libraries: [Target.Dependency] = [
+    "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableFormulas", "SayableRules", "Sharing",
+  ]
   package.targets.append(
     .target(
       name: "FuzzInvariants", dependencies: libraries + ["TestSupport"], path: "Tests/Fuzzing/Invariants",

@@ -22,6 +22,9 @@ package struct NFAProgram: Sendable {
     case found
   }
 
+  /// How many words of 28 bits a set of bytes takes.
+  package static let wordsPerSet = 10
+
   /// How many patterns there are.
   internal let patternCount: Int
   /// Bytes that no step tells from one another.
@@ -32,7 +35,7 @@ package struct NFAProgram: Sendable {
   internal let always: StoredWords
   /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the first one.
   internal let steps: StoredWords
-  /// The sets, eight words each.
+  /// The sets, ``wordsPerSet`` words each, the lowest byte in the lowest bit.
   internal let sets: StoredWords
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
   internal let choices: StoredWords
@@ -59,16 +62,17 @@ package struct NFAProgram: Sendable {
 
   /// Whether a byte is in a set.
   internal func contains(_ set: Int, _ byte: Int) -> Bool {
-    sets[8 * set + byte >> 5] >> UInt32(truncatingIfNeeded: byte & 31) & 1 != 0
+    sets[Self.wordsPerSet * set + byte / 28] >> UInt32(truncatingIfNeeded: byte % 28) & 1 != 0
   }
 
   /// Where a choice goes on for a byte; nil where the byte is not in its set.
   internal func target(ofChoice choice: Int, _ byte: Int) -> Int? {
     let set = Int(choices[choice])
     guard contains(set, byte) else { return nil }
-    let last = 8 * set + byte >> 5
-    var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte & 31) &- 1)).nonzeroBitCount
-    for word in (8 * set)..<last { rank += sets[word].nonzeroBitCount }
+    let first = Self.wordsPerSet * set
+    let last = first + byte / 28
+    var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte % 28) &- 1)).nonzeroBitCount
+    for word in first..<last { rank += sets[word].nonzeroBitCount }
     return Int(choices[choice + 1 + rank])
   }
 }

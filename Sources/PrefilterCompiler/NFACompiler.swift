@@ -76,10 +76,9 @@ package struct NFACompiler {
   private mutating func number(of set: ByteSet) -> Int {
     if let known = numbers[set] { return known }
     let new = numbers.count
-    for word in 0..<4 {
-      sets.append(UInt32(truncatingIfNeeded: set.word(word)))
-      sets.append(UInt32(truncatingIfNeeded: set.word(word) >> 32))
-    }
+    var words = [UInt32](repeating: 0, count: NFAProgram.wordsPerSet)
+    set.forEach { words[Int($0) / 28] |= 1 << UInt32(truncatingIfNeeded: Int($0) % 28) }
+    sets += words
     set.forEach { effects[Int($0)] &+= UInt64(new).mixed }
     numbers[set] = new
     return new

@@ -21,6 +21,12 @@ public struct Node: Sendable {
 
     /// The value; an absent one is null.
     public let value: Node
+
+    /// A key, which is a text, with its value.
+    public init(key: Node, value: Node) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// What the node holds.
@@ -33,4 +39,11 @@ public struct Node: Sendable {
   ///
   /// A block text ends after its last line break and the empty lines that follow; an absent value ends where it starts.
   public let end: Position
+
+  /// A node at a place of its source.
+  public init(content: Content, start: Position, end: Position) {
+    self.content = content
+    self.start = start
+    self.end = end
+  }
 }

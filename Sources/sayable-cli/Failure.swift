@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Why the program cannot go on, in words for whoever started it.
 internal struct Failure: Error {

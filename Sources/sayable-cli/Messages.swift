@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What the program says to people, on standard error. Where that cannot be written to, nobody is left to tell.
 internal struct Messages {

@@ -1,4 +1,14 @@
 internal import Sayable
+internal import SayableEngine
+internal import SayableRules
+internal import SayableEngine
+internal import SayableRules
+internal import SayableEngine
+internal import SayableRules
+internal import SayableEngine
+internal import SayableRules
+internal import SayableEngine
+internal import SayableRules
 internal import SayableFormulas
 
 /// One run of the program.
@@ -37,8 +47,8 @@ internal struct Program {
     case .formula: return try FormulaCommand(request).run()
     case .lint: return try LintCommand(request).run(&messages)
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
-    case .listRules: return try RulesListCommand(normalizer(of: request)).run()
-    case .showRule: return try RulesShowCommand(request, normalizer(of: request)).run()
+    case .listRules: return try RulesListCommand(choice(of: request)).run()
+    case .showRule: return try RulesShowCommand(request, choice(of: request)).run()
     case .newRules: return try RulesNewCommand(request).run(&messages)
     case .coverRules: return try RulesCoverageCommand(request).run()
     case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
@@ -59,7 +69,6 @@ internal struct Program {
       request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
     let normalizer = try choice.normalizer(options: NormalizerOptions(request), formulas: formulas)
     try checkNames(request.values(of: .disable), normalizer, request)
-    if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
     if let profile { return try profile.run(request, normalizer, &messages) }
     let filter = Filter(request, normalizer: normalizer, language: choice.locale)
     return try LineRun(filter, endsWithNull: request.has(.null), jobs: jobs).run(request.operands)
@@ -68,20 +77,14 @@ internal struct Program {
   private mutating func choice(of request: Request) throws -> RuleChoice {
     let choice = try RuleChoice(request)
     for warning in choice.warnings { messages.warning(warning) }
+    if let warning = choice.missingLanguage { messages.warning(warning) }
     return choice
-  }
-
-  private mutating func normalizer(of request: Request) throws -> Normalizer {
-    let choice = try choice(of: request)
-    let normalizer = try choice.normalizer(options: NormalizerOptions(request))
-    if let warning = choice.missingLanguage(normalizer) { messages.warning(warning) }
-    return normalizer
   }
 
   /// Checks that each of `names` is a rule or a pass.
   private func checkNames(_ names: [String], _ normalizer: Normalizer, _ request: Request) throws(Failure) {
     if names.isEmpty { return }
-    let known = normalizer.passNames + normalizer.ruleSummaries.map(\.id)
+    let known = normalizer.passNames + normalizer.ruleNames.map(\.id) + normalizer.dormantRuleNames
     for name in names where !known.contains(name) {
       throw Failure(
         "there is no rule or pass '\(name)' to disable",
@@ -126,9 +129,6 @@ extension NormalizerOptions {
     // The choices of the options are the names of the cases.
     dateOrder = request.value(of: .dateOrder).flatMap(DateOrder.init(rawValue:))
     clock = request.value(of: .clock).flatMap(Clock.init(rawValue:))
-    if let names = request.value(of: .pack) {
-      packs = .named(Set(names == "none" ? [] : names.split(separator: ",").map(String.init)))
-    }
     appliesGuesses = request.has(.guess)
     disabled = Set(request.values(of: .disable))
   }

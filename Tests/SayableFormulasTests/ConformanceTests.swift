@@ -1,5 +1,7 @@
 import Foundation
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import TestSupport
 import Testing
 
@@ -41,7 +43,7 @@ struct ConformanceTests {
     }
     let speaker = try FormulaSpeaker(
       locale: LanguageTag(locale), style: #require(SpeechStyle(name: style)),
-      library: try RuleLibrary.embedded.adding(files))
+      library: try RuleLibrary.builtIn.adding(files))
     var wrong: [String] = []
     for row in chosen {
       let formula = try? Formula(row[input], syntax: FormulaSyntax(rawValue: row[syntax]))

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Labels with the wordings that others want, which lie beside the checkout and are no part of the project. Where the
 /// folder is missing, as in a clone of the project alone, these tests are skipped.

@@ -1,22 +1,25 @@
 import Foundation
+import Sayable
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 extension RuleLibrary {
   /// The embedded locales that tests go through one by one: all, or those that SAYABLE_TEST_LOCALES names with commas
   /// between, where a sanitizer makes each of them slow.
   internal static let testedLocales: [LanguageTag] = {
     guard let names = ProcessInfo.processInfo.environment["SAYABLE_TEST_LOCALES"]?.split(separator: ",") else {
-      return embedded.locales
+      return builtIn.locales
     }
-    return embedded.locales.filter { names.contains($0.description[...]) }
+    return builtIn.locales.filter { names.contains($0.description[...]) }
   }()
 }
 
 extension Normalizer {
   /// The normalizer of each embedded locale, made once for all tests: making one reads all rules.
   internal static let embedded: [LanguageTag: Normalizer] = {
-    let normalizers = RuleLibrary.embedded.locales.compactMap { tag in (try? Normalizer(tag)).map { (tag, $0) } }
+    let normalizers = RuleLibrary.builtIn.locales.map { tag in (tag, Normalizer(image: .builtIn, locale: tag)) }
     return Dictionary(uniqueKeysWithValues: normalizers)
   }()
 

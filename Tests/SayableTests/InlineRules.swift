@@ -1,13 +1,32 @@
+import Foundation
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 extension RuleLibrary {
   /// A library of files written in a test, by their names: `["root/labels.yaml": "passes: [a]"]`.
   internal static func inline(_ files: KeyValuePairs<String, String>) throws -> RuleLibrary {
     try RuleLibrary().adding(files.map { RuleFile(name: $0.key, text: $0.value) })
   }
+}
+
+extension StoredRuleFiles {
+  /// The rule files of the project, as they lie in its folder.
+  internal static let ofProject: [RuleFile] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Rules")
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (walk?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" }
+    return files.compactMap { url in
+      (try? Data(contentsOf: url)).map {
+        RuleFile(
+          name: url.pathComponents.dropFirst(folder.pathComponents.count).joined(separator: "/"), bytes: Array($0))
+      }
+    }
+  }()
 }
 
 extension Normalizer {
@@ -23,7 +42,7 @@ internal func problems(
 ) throws -> [Diagnostic] {
   let library = try RuleLibrary.inline(files)
   do {
-    _ = try RuleSet(LocaleChain(LanguageTag(locale), in: library), in: library, appFiles: appFiles)
+    _ = try DefinedRules(LocaleChain(LanguageTag(locale), in: library), in: library, appFiles: appFiles)
     return []
   } catch let error as RuleSetError {
     return error.diagnostics

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Labels that must come out as they came, byte for byte: `Keeps/every-locale.txt` in every locale, `Keeps/LOCALE.txt`
 /// in its own.

@@ -1,4 +1,5 @@
-package import Sayable
+package import SayableEngine
+package import SayableRules
 
 /// Rules that take no time to read; rules that are tried stand over them.
 package enum SmallRules {

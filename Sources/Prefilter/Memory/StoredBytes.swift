@@ -19,6 +19,11 @@
     isOwned = false
   }
 
+  /// The bytes of a literal.
+  package convenience init(_ text: StaticString) {
+    unsafe self.init(lasting: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   deinit {
     if isOwned { unsafe memory.deallocate() }
   }
@@ -32,18 +37,33 @@
     return unsafe memory[offset]
   }
 
-  /// The four bytes from `offset` on as a number, the least significant first.
+  /// The four bytes from `offset` on as a number of 28 bits, seven to a byte, the least significant first.
   package func word(at offset: Int) -> UInt32 {
     precondition(offset >= 0 && offset <= count - 4, "the offset lies outside the bytes")
-    return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    return unsafe memory.word(at: offset)
   }
 
-  /// The `width` bytes from `offset` on as a number, the least significant first.
+  /// The `width` bytes from `offset` on as a number, seven bits to a byte, the least significant first.
   package func number(at offset: Int, width: Int) -> Int {
     precondition(offset >= 0 && offset <= count - width, "the offset lies outside the bytes")
     var number = 0
-    for index in 0..<width { number |= unsafe Int(memory[offset + index]) << (8 * index) }
+    for index in 0..<width { number |= unsafe Int(memory[offset + index]) << (7 * index) }
     return number
+  }
+
+  /// A number of 56 bits that changes with any of the bytes from `start` on.
+  package func checksum(from start: Int) -> UInt64 {
+    var sum = UInt64(count)
+    var offset = start
+    while offset <= count - 8 {
+      sum = unsafe (sum ^ UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))).mixed
+      offset += 8
+    }
+    while offset < count {
+      sum = unsafe (sum ^ UInt64(memory[offset])).mixed
+      offset += 1
+    }
+    return sum >> 8
   }
 
   /// All of them.
@@ -75,5 +95,13 @@
   @unsafe package func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range lies outside the bytes")
     return unsafe UnsafeRawBufferPointer(rebasing: memory[range])
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// A number of 28 bits in four bytes, of which the highest bits are zero: bytes of a text stay a text.
+  internal func word(at offset: Int) -> UInt32 {
+    let bytes = unsafe UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    return bytes & 0x7F | bytes >> 1 & 0x3F80 | bytes >> 2 & 0x1F_C000 | bytes >> 3 & 0xFE0_0000
   }
 }

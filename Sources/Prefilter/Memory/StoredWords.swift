@@ -1,4 +1,4 @@
-/// Numbers of four bytes that are read where they stand in an image.
+/// Numbers of 28 bits, four bytes each, that are read where they stand in an image.
 @safe package struct StoredWords: @unchecked Sendable, RandomAccessCollection {
   // Sendable: nothing writes to the memory.
   private let memory: UnsafeRawBufferPointer
@@ -15,7 +15,7 @@
 
   /// A copy of `words`.
   package init(_ words: [UInt32]) {
-    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (7 * $0) & 0x7F) } }
     self.init(StoredBytes(bytes), in: bytes.indices)
   }
 
@@ -24,6 +24,6 @@
 
   package subscript(index: Int) -> UInt32 {
     precondition(index >= 0 && index < count, "there is no such word")
-    return UInt32(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+    return unsafe memory.word(at: 4 * index)
   }
 }

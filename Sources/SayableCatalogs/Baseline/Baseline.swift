@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The findings of a project that are known already, so that only new ones are reported.
 ///

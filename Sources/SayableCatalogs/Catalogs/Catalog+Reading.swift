@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension Catalog {
   /// Reads a catalog by the format that its name, and where that leaves doubt its content, tells.

@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// A catalog that was read: its entries, and what is wrong with the file.
 public struct Catalog: Sendable {

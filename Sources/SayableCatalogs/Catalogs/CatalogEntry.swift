@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// One string of a catalog: the message under a key, for one locale and one plural category.
 public struct CatalogEntry: Sendable {

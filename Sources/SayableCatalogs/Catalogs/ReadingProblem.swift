@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What a parser has found wrong, before anybody asks on which line it stands.
 internal struct ReadingProblem: Sendable {

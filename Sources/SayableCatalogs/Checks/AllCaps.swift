@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds words in capital letters that are no acronyms.
 internal struct AllCaps: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds what can be read in more than one way, so that only a guess rule says it.
 internal struct Ambiguous: Check {

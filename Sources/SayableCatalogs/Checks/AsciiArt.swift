@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds arrows, faces and lines that are drawn with signs of ASCII.
 internal struct AsciiArt: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds spoken strings that say something else than what is shown.
 ///

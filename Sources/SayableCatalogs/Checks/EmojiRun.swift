@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds several emoji in a row.
 internal struct EmojiRun: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds English abbreviations in strings of other languages.
 internal struct ForeignAbbreviation: Check {

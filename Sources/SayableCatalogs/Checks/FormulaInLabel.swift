@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds formulas.
 internal struct FormulaInLabel: Check {

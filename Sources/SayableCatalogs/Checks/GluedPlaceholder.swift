@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds placeholders with the letters of a unit directly behind them.
 internal struct GluedPlaceholder: Check {

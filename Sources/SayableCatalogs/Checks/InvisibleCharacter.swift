@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds characters that nobody sees and that break words for a voice, or turn the direction of text.
 internal struct InvisibleCharacter: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A stretch of a label that sure rules say otherwise.
 internal struct LabelChange: Sendable, Hashable {

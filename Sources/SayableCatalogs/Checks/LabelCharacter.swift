@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A character of a label, with its place and what becomes of it.
 internal struct LabelCharacter: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds strings that a voice says badly in a catalog that has spoken strings for others.
 internal struct MissingSpokenSibling: CatalogCheck {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds units behind placeholders whose words depend on the number, in strings that have one form for all numbers.
 internal struct PlaceholderUnitWithoutPlural: Check {

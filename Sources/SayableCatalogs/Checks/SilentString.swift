@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds strings of which a voice says nothing.
 internal struct SilentString: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds what a sure rule says otherwise than it is written.
 internal struct SpokenDifferently: Check {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Finds symbols that no rule says.
 internal struct UnknownSymbol: Check {

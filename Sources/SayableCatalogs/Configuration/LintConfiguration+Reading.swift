@@ -1,4 +1,5 @@
-public import Sayable
+public import SayableEngine
+internal import SayableRules
 internal import YAML
 
 extension LintConfiguration {

@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// What a project has written down of how its catalogs are to be checked: its file `.sayable.yml`.
 ///

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 extension LintOptions {
   /// What a project has written down.
@@ -8,7 +9,7 @@ extension LintOptions {
     severities = configuration.severities
     allowed = configuration.allowed
     allowedByCheck = configuration.allowedByCheck
-    if let packs = configuration.packs { normalizing.packs = .named(Set(packs)) }
+    if let packs = configuration.packs { self.packs = .named(Set(packs)) }
     if let locale = configuration.sourceLocale { sourceLocale = locale }
   }
 

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Writes spoken strings into a catalog, and reads it again each time.
 internal struct CatalogWriting {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Proposes the spoken sibling of single entries of a catalog.
 internal final class EntryFixing: Sendable {

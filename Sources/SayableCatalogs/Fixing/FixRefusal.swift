@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Why no spoken text is written for a string that needs one.
 internal enum FixRefusal: Error, Hashable {

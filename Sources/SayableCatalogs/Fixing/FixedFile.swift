@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// A catalog's file with spoken strings added to it, and what could not be added.
 public struct FixedFile: Sendable {

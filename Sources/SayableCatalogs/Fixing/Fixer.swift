@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// Adds spoken strings to catalogs, beside the strings that a voice says badly.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A spoken string that is to be written beside a shown one.
 internal struct Proposal: Sendable {

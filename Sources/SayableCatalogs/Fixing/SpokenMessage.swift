@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What is written into a catalog as the spoken form of a string: its text with all that the sure rules change.
 internal enum SpokenMessage {

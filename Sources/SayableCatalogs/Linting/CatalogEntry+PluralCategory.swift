@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension CatalogEntry {
   /// The plural category that a label is the form of; nil where it is none, or a form that only a number tells.

@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// Something in a catalog that a voice says badly, with its place and what would be said in its stead.
 public struct Finding: Sendable, Hashable {

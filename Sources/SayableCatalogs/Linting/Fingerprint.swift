@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What tells findings apart from one run to the next, wherever the strings have moved to in their file.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import Sharing
 
 /// What was told of labels so far in which something may be found: the same text stands in many catalogs, and under many

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What the rules of a language say for a label, wherever it stands.
 internal final class LabelReading: Sendable {

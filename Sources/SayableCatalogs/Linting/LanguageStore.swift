@@ -1,10 +1,12 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 internal import Sharing
 
 /// The rules of each locale, made ready when the first string in it comes.
 internal final class LanguageStore: Sendable {
   private let shared = SharedRules()
   private let options: NormalizerOptions
+  private let packs: PackSelection
   private let library: RuleLibrary
   private let appRules: [RuleFile]
   private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
@@ -13,10 +15,11 @@ internal final class LanguageStore: Sendable {
   private let chains = Lock<[[LanguageTag]: Lazy<LintRules>]>([:])
 
   internal init(
-    options: NormalizerOptions, library: RuleLibrary, appRules: [RuleFile],
+    options: NormalizerOptions, packs: PackSelection, library: RuleLibrary, appRules: [RuleFile],
     formulas: @escaping @Sendable (LanguageTag) -> (any FormulaFinding)?
   ) {
     self.options = options
+    self.packs = packs
     self.library = library
     self.appRules = appRules
     self.formulas = formulas
@@ -56,7 +59,8 @@ internal final class LanguageStore: Sendable {
     }
     return try place.value { () throws(RuleSetError) in
       let sure = try Normalizer(
-        chain, options: options, appRules: appRules, library: library, formulas: formulas(locale), sharing: shared)
+        chain, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas(locale),
+        sharing: shared)
       var guessing = options
       guessing.appliesGuesses = true
       return LintRules(sure: sure, guessing: sure.changing(guessing))

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension LanguageTag {
   /// The locale that a catalog's path tells: `de.lproj`, `values-pt-rBR`, `values-b+es+419`, `app_nl.arb`,

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import Sharing
 
 /// The rules of one locale, as linting needs them.

@@ -1,4 +1,5 @@
-public import Sayable
+public import SayableEngine
+public import SayableRules
 
 /// What a project wants to be checked.
 public struct LintOptions: Sendable, Hashable {
@@ -10,7 +11,9 @@ public struct LintOptions: Sendable, Hashable {
   public var allowed: Set<String> = []
   /// Texts, or parts of texts, in which one check finds nothing, by its id.
   public var allowedByCheck: [String: Set<String>] = [:]
-  /// The packs of rules, date order and so on.
+  /// The packs of rules that apply.
+  public var packs = PackSelection.standard
+  /// The date order and so on.
   public var normalizing = NormalizerOptions()
   /// The locale of strings for which neither the file nor its path tells one, as in `values/strings.xml`: the language
   /// that the app is written in.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The rules of a locale, without and with guesses.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A label with all that checks look at.
 ///

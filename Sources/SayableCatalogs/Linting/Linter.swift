@@ -1,4 +1,6 @@
-public import Sayable
+public import BuiltInRuleFiles
+public import SayableEngine
+public import SayableRules
 
 /// Checks how the strings of catalogs will sound.
 ///
@@ -25,12 +27,12 @@ public final class Linter: Sendable {
   ///   - appRules: Rule files of an app's own, laid over all others.
   ///   - formulas: Who finds formulas in labels of a locale; nil where nobody does.
   public init(
-    options: LintOptions = LintOptions(), library: RuleLibrary = .embedded, appRules: [RuleFile] = [],
+    options: LintOptions = LintOptions(), library: RuleLibrary = .builtIn, appRules: [RuleFile] = [],
     formulas: @escaping @Sendable (LanguageTag) -> (any FormulaFinding)? = { _ in nil }
   ) {
     self.options = options
     languages = LanguageStore(
-      options: options.normalizing, library: library, appRules: appRules, formulas: formulas)
+      options: options.normalizing, packs: options.packs, library: library, appRules: appRules, formulas: formulas)
     checks = allChecks.compactMap { check in options.severity(of: check.description).map { (check, $0) } }
     catalogChecks = allCatalogChecks.compactMap { check in
       options.severity(of: check.description).map { (check, $0) }

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The texts that the strings of a catalog are translated from.
 internal struct SourceTexts {

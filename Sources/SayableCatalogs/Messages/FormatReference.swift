@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension Label {
   /// Sets aside what refers to a plural rule in formats of Apple: `%#@count@`, `%1$#@count@`, and `%arg`, which stands

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads messages of i18next: `{{name}}`, `{{value, format}}`, and `$t(key)`, which other messages stand for.
 internal enum I18nextMessage {

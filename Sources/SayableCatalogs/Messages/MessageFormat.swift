@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A message that cannot be read as what it should be.
 internal struct BrokenMessage: Error, Sendable, Hashable {

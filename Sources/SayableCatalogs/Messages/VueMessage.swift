@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads messages of vue-i18n: `{name}`, `@:other.key`, `{'@'}`, and plural forms parted by `|`.
 internal struct VueMessage {

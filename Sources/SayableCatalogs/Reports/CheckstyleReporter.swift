@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// Results as Checkstyle writes them.
 internal struct CheckstyleReporter: Reporter {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Commands of GitHub Actions, one a line, that mark the lines of a pull request.
 internal struct GitHubReporter: Reporter {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A Code Quality report of GitLab: an array with an object for each finding.
 internal struct GitLabReporter: Reporter {

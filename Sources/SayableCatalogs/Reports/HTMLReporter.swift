@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A page to read and to listen to, complete in one file: the numbers, and a table that a script draws from the
 /// findings, which lie in the page as JSON.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// One object with all findings, each on its own line; `lint-report.schema.json` describes it.
 internal struct JSONReporter: Reporter {

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// A document of JSON that is to be written, its members in the order in which they are given.
 internal enum JSONValue: Sendable {

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// Test results as JUnit writes them: a suite for each file, a failed case for each finding that is more than a note,
 /// and one that passed for a file in which nothing was found.

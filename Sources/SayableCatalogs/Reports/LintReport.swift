@@ -1,4 +1,4 @@
-public import Sayable
+public import SayableEngine
 
 /// What a run of the linter has found.
 public struct LintReport: Sendable {

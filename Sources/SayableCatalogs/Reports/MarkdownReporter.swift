@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A comment for a review: how much was found, then a table of the findings.
 internal struct MarkdownReporter: Reporter {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A log of SARIF 2.1.0 (OASIS standard, 2020-03-27) with one run. The numbers in comments are its sections.
 internal struct SARIFReporter: Reporter {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// For people: the place, what was found, the line with what was found underlined, and what should be said.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Lines as compilers write them, which Xcode shows where they belong in the editor.
 internal struct XcodeReporter: Reporter {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The catalogs that hold the same strings in other languages, such as `values/strings.xml` and
 /// `values-fr/strings.xml`: equal for all of them.

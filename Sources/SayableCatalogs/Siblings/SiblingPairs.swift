@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Which strings of a catalog are spoken in place of which.
 public struct SiblingPairs: Sendable {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// With which words the signs and abbreviations of a catalog's shown strings are said.
 internal struct UnitWords: Sendable {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Leaves out the findings that comments in a catalog turn off, and finds the comments that turn off nothing.
 internal struct SuppressionFilter {

@@ -1,4 +1,6 @@
-public import Sayable
+public import BuiltInRuleFiles
+public import SayableEngine
+public import SayableRules
 internal import Sharing
 
 /// Finds the formulas in labels and says them; give it to a `Normalizer`.
@@ -24,7 +26,7 @@ public struct FormulaFinder: FormulaFinding {
 
   /// A finder for a locale, whose speaker is made when the first formula comes, as most texts have none. It finds none
   /// in a locale that has no words for them.
-  public init(locale: LanguageTag, library: RuleLibrary = .embedded) {
+  public init(locale: LanguageTag, library: RuleLibrary = .builtIn) {
     self.init(locale: locale, library: library, sharing: SharedFormulaRules())
   }
 

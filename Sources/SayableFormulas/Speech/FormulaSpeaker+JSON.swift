@@ -1,6 +1,7 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 extension FormulaSpeaker {
   /// All that is known of `formula`, as JSON on one line, so that an app can walk through it part by part.

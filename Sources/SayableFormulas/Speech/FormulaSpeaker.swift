@@ -1,6 +1,8 @@
 internal import MathMeaning
 internal import MathTree
-public import Sayable
+public import BuiltInRuleFiles
+public import SayableEngine
+public import SayableRules
 
 /// Says formulas in one locale and style.
 ///
@@ -26,7 +28,7 @@ public struct FormulaSpeaker: Sendable {
   /// - Throws: `RuleSetError` with all that is wrong with the rules.
   public init(
     locale: LanguageTag, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
-    library: RuleLibrary = .embedded
+    library: RuleLibrary = .builtIn
   ) throws(RuleSetError) {
     try self.init(
       locale: locale, style: style, options: options, library: library, sharing: SharedFormulaRules())

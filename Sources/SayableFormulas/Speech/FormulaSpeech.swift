@@ -1,4 +1,5 @@
-public import Sayable
+public import SayableEngine
+internal import SayableExport
 
 /// What should be said for a formula, phrase by phrase.
 public struct FormulaSpeech: Sendable, Hashable {

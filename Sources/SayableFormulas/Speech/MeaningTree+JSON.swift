@@ -1,6 +1,7 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 extension MeaningTree {
   /// The tree as JSON on one line: each node an object with `kind`, `role`, what is known of it, its place in the source

@@ -1,6 +1,6 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
 
 /// Says one formula by the rules of a program.
 internal struct SpeechRun {

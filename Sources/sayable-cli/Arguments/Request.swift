@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What a command line asks for: a command with its options and operands, or the help of one.
 internal struct Request {

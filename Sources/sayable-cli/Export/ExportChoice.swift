@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// The locales and the rules that an export is made of.
 internal struct ExportChoice {

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// `sayable export pls`: a pronunciation lexicon on standard output.
 internal struct ExportPLSCommand {

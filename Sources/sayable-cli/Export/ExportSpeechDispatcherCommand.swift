@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// `sayable export speech-dispatcher`: symbols dictionaries for speech-dispatcher, a folder for each locale.
 internal struct ExportSpeechDispatcherCommand {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableFormulas
 
 /// A page in HTML that shows each formula as it is written, as a browser draws it, and as it is said.

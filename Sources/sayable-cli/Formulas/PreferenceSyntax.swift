@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableFormulas
 
 /// Parses the value of `--prefs`: `Key_Value:Key_Value`, `key=value;key=value`, or a length of MathSpeak alone.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Which rules applied to a label and what each made of it, in words.
 internal struct Explanation {

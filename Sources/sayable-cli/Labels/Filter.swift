@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// Answers labels with what should be said.
 internal struct Filter: LineAnswering {

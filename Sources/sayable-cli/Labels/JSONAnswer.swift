@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableExport
 
 /// An answer as a JSON object on one line.
 internal struct JSONAnswer {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Labels that are longer than a batch of lines, answered part by part as they would be as a whole.
 extension Normalizer {

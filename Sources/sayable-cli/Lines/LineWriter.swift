@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Writes answers to standard output, and what people are told to standard error.
 internal struct LineWriter {

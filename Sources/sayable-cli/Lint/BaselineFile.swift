@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 
 /// The file of a baseline. Catalogs in it are known by the way from its folder, so that it is the same wherever the

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 
 /// Why a file cannot be read as a catalog.

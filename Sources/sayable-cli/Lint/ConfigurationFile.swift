@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 
 /// A project's configuration with the folder that its paths count from.

@@ -1,4 +1,6 @@
-internal import Sayable
+internal import BuiltInRuleFiles
+internal import SayableEngine
+internal import SayableRules
 internal import SayableCatalogs
 internal import SayableFormulas
 
@@ -34,7 +36,7 @@ internal struct LintChoice {
     configuration = try Self.configuration(request)
     let project = configuration.configuration
     options = LintOptions(project)
-    var library = RuleLibrary.embedded
+    var library = RuleLibrary.builtIn
     for folder in project.ruleFolders.map(configuration.path) + request.values(of: .rules) {
       library = try library.adding(RulesFolder(folder).files)
     }
@@ -74,9 +76,8 @@ internal struct LintChoice {
   }
 
   private mutating func choose(_ request: Request) throws(Failure) {
-    var normalizing = NormalizerOptions(request)
-    if !request.has(.pack) { normalizing.packs = options.normalizing.packs }
-    options.normalizing = normalizing
+    options.normalizing = NormalizerOptions(request)
+    if request.has(.pack) { options.packs = PackSelection(request) }
     options.allowed.formUnion(request.values(of: .allow))
     switch request.value(of: .profile) {
     case "all": options.profiles = []

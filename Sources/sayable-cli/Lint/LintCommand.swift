@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 
 /// Checks catalogs: `sayable lint`.

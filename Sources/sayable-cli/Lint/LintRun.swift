@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 internal import Sharing
 

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import SayableCatalogs
 
 /// Adds spoken strings to catalogs, or tells what would be added: `--write`, `--diff` and `--check`.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The locale that the environment asks for.
 internal struct EnvironmentLocale {

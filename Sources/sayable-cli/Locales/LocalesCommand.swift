@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// `sayable locales`: the locales that have rules, one a line.
 internal struct LocalesCommand {

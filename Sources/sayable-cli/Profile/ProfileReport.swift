@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// Where the time of a run went, as tables.
 internal struct ProfileReport {
@@ -24,7 +25,7 @@ internal struct ProfileReport {
   ///   - rules: The rules, by their index.
   ///   - passes: The names of the passes, in order.
   ///   - whole: What was measured beside.
-  init(_ times: RuleTimes, rules: [RuleSummary], passes: [String], whole: Whole) {
+  init(_ times: RuleTimes, rules: [(id: String, pass: String)], passes: [String], whole: Whole) {
     let inRules = times.rules.reduce(0) { $0 + $1.time }
     let perSecond = times.labels.count * 1_000_000_000 / max(1, whole.work)
     lines.append("\(times.labels.count) labels, \(times.labels.bytes) bytes, \(perSecond) labels a second")
@@ -57,7 +58,7 @@ internal struct ProfileReport {
       longest.prefix(Self.shownRules).map { index in
         [rules[index].id, rules[index].pass] + fields(times.rules[index], of: whole.sum)
       })
-    lines.append("\(called.count) of \(rules.count(where: \.isActive)) rules were tried")
+    lines.append("\(called.count) of \(rules.count) rules were tried")
   }
 
   private func fields(_ rule: RuleTimes.Rule, of whole: Int) -> [String] {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// A run of the filter that tells where its time went: `sayable --profile`.
 internal struct ProfileRun {
@@ -26,7 +26,7 @@ internal struct ProfileRun {
     let status = try LineRun(filter, endsWithNull: request.has(.null), jobs: 1).run(request.operands)
     let whole = ProfileReport.Whole(start: start, rules: ready - begin, work: SystemClock.now - ready)
     let report = ProfileReport(
-      filter.times, rules: normalizer.ruleSummaries, passes: normalizer.passNames, whole: whole)
+      filter.times, rules: normalizer.ruleNames, passes: normalizer.passNames, whole: whole)
     for line in report.lines { messages.say(line) }
     messages.flush()
     return status

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 internal import Sharing
 
 /// Answers labels as the filter does, and takes the time of every rule.
@@ -11,7 +11,7 @@ internal final class ProfiledFilter: LineAnswering {
 
   init(_ normalizer: Normalizer) {
     self.normalizer = normalizer
-    measured = Lock(RuleTimes(count: normalizer.ruleSummaries.count))
+    measured = Lock(RuleTimes(count: normalizer.ruleNames.count))
   }
 
   /// What was measured so far.

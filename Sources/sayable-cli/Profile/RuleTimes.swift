@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// How much time each rule takes, from first to last label. Times are in nanoseconds.
 internal struct RuleTimes: RuleWatching {

@@ -1,4 +1,6 @@
-internal import Sayable
+internal import BuiltInRuleFiles
+internal import SayableEngine
+internal import SayableRules
 internal import SayableFormulas
 
 /// `sayable rules check`: the findings on standard output, the count on standard error.
@@ -9,7 +11,7 @@ internal struct RulesCheckCommand {
   /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     var locales = try request.locales(.locales)
-    var library = RuleLibrary.embedded
+    var library = RuleLibrary.builtIn
     var appRules: [RuleFile] = []
     if let path = request.operands.first {
       if Folder.exists(at: path) || path.hasSuffix("/") {

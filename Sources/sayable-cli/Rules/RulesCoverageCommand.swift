@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// `sayable rules coverage`: a table of locales against phenomena; of the locales that are named, one of every shared
 /// rule.

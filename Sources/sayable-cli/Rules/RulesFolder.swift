@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// A folder with rule files at `LOCALE/NAME.yaml` and `LOCALE/packs/NAME.yaml`.
 internal struct RulesFolder {

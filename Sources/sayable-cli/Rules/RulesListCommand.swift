@@ -1,10 +1,12 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// `sayable rules list`: the rules of a locale, one a line.
 internal struct RulesListCommand {
   private let rules: [RuleSummary]
 
-  init(_ normalizer: Normalizer) { rules = normalizer.ruleSummaries }
+  /// - Throws: ``RuleSetError``.
+  init(_ choice: RuleChoice) throws(RuleSetError) { rules = try choice.summaries() }
 
   func run() throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput

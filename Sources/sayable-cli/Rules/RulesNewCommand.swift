@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// `sayable rules new`: the first files of a locale, and what is left to do.
 internal struct RulesNewCommand {

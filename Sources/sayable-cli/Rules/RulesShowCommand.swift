@@ -1,15 +1,17 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// `sayable rules show`: all that a rule's files say of it.
 internal struct RulesShowCommand {
   private let rule: RuleSummary
 
-  init(_ request: Request, _ normalizer: Normalizer) throws(Failure) {
-    let rules = normalizer.ruleSummaries
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  init(_ request: Request, _ choice: RuleChoice) throws {
+    let rules = try choice.summaries()
     let id = request.operands[0]
     guard let rule = rules.first(where: { $0.id == id }) else {
       throw Failure(
-        "there is no rule '\(id)' in the locale '\(normalizer.chain.requested)'",
+        "there is no rule '\(id)' in the locale '\(choice.isAlone ? .root : choice.locale)'",
         notes: nearestName(to: id, among: rules.map(\.id)).map { ["did you mean '\($0)'?"] }
           ?? ["'sayable rules list' names all of them"])
     }

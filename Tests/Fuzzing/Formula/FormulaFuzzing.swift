@@ -1,6 +1,8 @@
 import MathTree
 import FuzzInvariants
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import SayableFormulas
 
 private let syntaxes = FuzzInput.only.flatMap(FormulaSyntax.init).map { [$0] } ?? FormulaSyntax.allCases

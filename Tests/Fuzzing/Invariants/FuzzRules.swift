@@ -1,4 +1,6 @@
-package import Sayable
+import BuiltInRuleFiles
+package import SayableEngine
+package import SayableRules
 import TestSupport
 
 /// A library that takes no time to read; rules that are tried stand over it.

@@ -1,4 +1,6 @@
-package import Sayable
+import BuiltInRuleFiles
+package import SayableEngine
+package import SayableRules
 
 /// Requires what holds for every label and all rules: what is said is well formed where the label is, the trace says the
 /// same and covers both, what no rule changed stays as it is, and what is set aside is said as often as it stands

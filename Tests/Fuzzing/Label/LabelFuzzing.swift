@@ -1,5 +1,8 @@
 import FuzzInvariants
+import BuiltInRuleFiles
 import Sayable
+import SayableEngine
+import SayableRules
 import SayableFormulas
 import Sharing
 

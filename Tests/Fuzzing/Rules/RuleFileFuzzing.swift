@@ -1,5 +1,7 @@
 import FuzzInvariants
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import SayableFormulas
 
 /// Where the file lies; nil for an app's own.

@@ -1,5 +1,7 @@
 import FuzzInvariants
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 
 private let english = LanguageTag.english
 

@@ -1,4 +1,6 @@
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import Testing
 
 @testable import SayableCatalogs

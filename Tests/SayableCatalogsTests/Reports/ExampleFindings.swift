@@ -1,4 +1,6 @@
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 @testable import SayableCatalogs
 
 extension Finding {

@@ -1,4 +1,7 @@
+import BuiltInRuleFiles
 import Sayable
+import SayableEngine
+import SayableRules
 import Testing
 
 @testable import SayableFormulas
@@ -119,7 +122,7 @@ struct FormulaFinderTests {
       let locale = try LanguageTag(tag)
       let label = Array("y = a x + b".utf8)
       let alone = FormulaFinder(locale: locale).formulas(in: label)
-      #expect(FormulaFinder(locale: locale, library: .embedded, sharing: shared).formulas(in: label) == alone)
+      #expect(FormulaFinder(locale: locale, library: .builtIn, sharing: shared).formulas(in: label) == alone)
       #expect(alone.isEmpty == (tag == "ja"))
     }
   }

@@ -1,5 +1,7 @@
 import MathTree
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import Testing
 
 @testable import SayableFormulas

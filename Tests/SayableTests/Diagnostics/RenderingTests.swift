@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct RenderingTests {
   @Test func `a diagnostic is rendered with its place, a caret under it, and its notes`() {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableExport
+@testable import SayableRules
 
 @Suite struct `Strings of JSON` {
   @Test(arguments: [

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableExport
+@testable import SayableRules
 
 @Suite struct PronunciationLexiconTests {
   private func lexicon(_ tables: String) throws -> PronunciationLexicon {

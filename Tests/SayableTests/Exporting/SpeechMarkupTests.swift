@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableExport
+@testable import SayableRules
 
 @Suite struct SpeechMarkupTests {
   private static let head = "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"en\">"

@@ -1,7 +1,9 @@
 import Prefilter
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct ImageTests {
   @Test func `fields are read as they were written`() throws {
@@ -15,7 +17,7 @@ struct ImageTests {
     part.append(choice: PluralCategory.few)
     var writer = ImageWriter()
     let root = writer.add(part)
-    let image = try #require(Image(StoredBytes(writer.image(root: root))))
+    let image = try Image(checking: writer.image(.labels, root: root), .labels)
     var reader = image.start
     let numbers = (0..<4).map { _ in reader.number() }
     #expect(numbers == [0, 127, 128, 1 << 40])
@@ -41,19 +43,33 @@ struct ImageTests {
     #expect(first != other)
   }
 
-  @Test(arguments: [0, 7, 8, 15, 16, 19]) func `what is cut off is no image`(count: Int) {
+  @Test func `bytes that are cut off or changed are no image`() {
     var writer = ImageWriter()
-    let root = writer.add(ImagePart())
-    let bytes = writer.image(root: root)
-    #expect(bytes.count == 20)
-    #expect(Image(StoredBytes(Array(bytes.prefix(count)))) == nil)
+    var part = ImagePart()
+    part.append("kilometer")
+    let bytes = writer.image(.labels, root: writer.add(part))
+    for count in bytes.indices {
+      #expect(throws: RuleImageError.self) { try Image(checking: Array(bytes.prefix(count)), .labels) }
+    }
+    for place in bytes.indices {
+      var changed = bytes
+      changed[place] ^= 1
+      #expect(throws: RuleImageError.self, "\(place)") { try Image(checking: changed, .labels) }
+    }
   }
 
-  @Test func `another form is no image`() {
+  @Test func `an image of another kind or version is told apart`() throws {
     var writer = ImageWriter()
-    let root = writer.add(ImagePart())
-    var bytes = writer.image(root: root)
-    bytes[7] += 1
-    #expect(Image(StoredBytes(bytes)) == nil)
+    let bytes = writer.image(.labels, root: writer.add(ImagePart()))
+    #expect(throws: RuleImageError.notAnImage) { try Image(checking: bytes, .formulas) }
+    var other = bytes
+    other[Image.signature.count + 1] += 1
+    #expect(throws: RuleImageError.otherVersion) { try Image(checking: other, .labels) }
+    #expect(throws: RuleImageError.notAnImage) { try RuleImage(bytes: []) }
+  }
+
+  @Test func `all bytes of an image are one valid text`() throws {
+    let bytes = try RuleLibrary.builtIn.compile(locales: [LanguageTag("ja"), LanguageTag("en")])
+    #expect(String(validating: bytes, as: UTF8.self) != nil)
   }
 }

@@ -1,9 +1,11 @@
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import Testing
 
 @Suite struct DecimalMarkTests {
   @Test(arguments: [("en", "."), ("en-GB", "."), ("nl-BE", ","), ("de", ","), ("fr", ","), ("ja", "."), ("xx", ".")])
   func aLocaleWritesItsOwn(_ locale: String, _ mark: Character) throws {
-    #expect(RuleLibrary.embedded.decimalMark(of: try LanguageTag(locale)) == mark)
+    #expect(RuleLibrary.builtIn.decimalMark(of: try LanguageTag(locale)) == mark)
   }
 }

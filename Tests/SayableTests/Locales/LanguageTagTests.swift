@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct LanguageTagTests {
   @Test(arguments: ["no": "nb", "no-NO": "nb-NO", "iw": "he", "mo": "ro", "nn": "nn"])

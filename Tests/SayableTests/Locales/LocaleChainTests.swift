@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct LocaleChainTests {
   /// Locales without rules, as a folder list: English with its way through `en-001`, Dutch, Chinese, and a `parent`.
@@ -70,7 +72,7 @@ struct LocaleChainTests {
       ("fr-CA", "fr root"),
     ])
   func `the embedded locales form the chains that the design promises`(tag: String, chain: String) throws {
-    let found = LocaleChain(try LanguageTag(tag), in: .embedded)
+    let found = LocaleChain(try LanguageTag(tag), in: .builtIn)
     #expect(found.tags.map(\.description).joined(separator: " ") == chain)
   }
 

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct NumberFormatTests {
   private static let english = NumberFormat(decimal: ".", group: ",")

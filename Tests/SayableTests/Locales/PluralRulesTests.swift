@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct PluralRulesTests {
   private func normalizer(plural: String, numbers: String = "{decimal: '.', group: ','}") throws -> Normalizer {

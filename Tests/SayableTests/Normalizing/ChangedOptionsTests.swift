@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Other options on the same rules, and the quick answer that a label stays.
 struct ChangedOptionsTests {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// What the engine promises of every label, tried on generated ones in every embedded locale, with and without guesses.
 struct EmbeddedPropertyTests {

@@ -1,4 +1,7 @@
+import BuiltInRuleFiles
 import Sayable
+import SayableEngine
+import SayableRules
 import Testing
 
 @Suite struct FormulaFindingTests {

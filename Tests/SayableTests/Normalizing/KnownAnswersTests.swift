@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 struct KnownAnswersTests {
   private func text(_ answers: KnownAnswers, _ label: String) -> String? {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Nothing hangs, and nothing stops the other rules.
 struct LimitTests {

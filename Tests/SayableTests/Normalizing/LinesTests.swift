@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 struct LinesTests {
   /// Says that there may be a formula where a `$` stands.

@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 /// One normalizer for many tasks: each task goes through the labels from another place on, for as many seconds as
 /// SAYABLE_STRESS_SECONDS says, or once.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct ReachedPieceTests {
   private let pieces = [3, 0, 2, 4].map { WorkingText.Piece(length: $0, state: .live, source: 0..<$0) }

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Expects what every trace promises: segments in order and without gaps in source and in what is said, text that no
 /// rule changed the same in both, rules that were among the steps, and what is set aside said as often as it

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Text that no rule is about comes back byte for byte.
 struct UnchangedTextTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 /// Nothing of one label shows in another, whatever was worked on before or at the same time.
 struct WorkMemoryTests {

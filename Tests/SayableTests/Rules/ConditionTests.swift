@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// When a rule applies: the words of its locale, the options, the numbers of its match.
 struct ConditionTests {
@@ -16,16 +18,16 @@ struct ConditionTests {
       - {id: plain, pass: p, match: 'X', say: 'x'}
     """
 
-  private func normalizer(_ child: String) throws -> Normalizer {
-    let library = try RuleLibrary.inline(["root/labels.yaml": Self.root, "nl/words.yaml": child])
-    return try Normalizer(locale: "nl", library: library)
+  private func library(_ child: String) throws -> RuleLibrary {
+    try RuleLibrary.inline(["root/labels.yaml": Self.root, "nl/words.yaml": child])
   }
 
   @Test func `a rule without words in a locale stays dormant and is listed so`() throws {
-    let say = try normalizer("")
-    #expect(say.normalize("Tkm P5 W Rm X") == "Tkm P5 W Rm x")
-    #expect(say.ruleSummaries.filter { !$0.isActive }.map(\.id) == ["table", "pattern", "word", "risky"])
-    #expect(say.ruleSummaries.filter(\.isActive).map(\.id) == ["plain"])
+    let library = try library("")
+    let rules = try library.rules(of: LanguageTag("nl"))
+    #expect(try Normalizer(locale: "nl", library: library).normalize("Tkm P5 W Rm X") == "Tkm P5 W Rm x")
+    #expect(rules.filter { !$0.isActive }.map(\.id) == ["table", "pattern", "word", "risky"])
+    #expect(rules.filter(\.isActive).map(\.id) == ["plain"])
   }
 
   @Test(
@@ -34,7 +36,7 @@ struct ConditionTests {
       ("tables: {unit: {m: {say: m, risky: true}}}", "risky"),
     ])
   func `a locale's words wake the rules that lacked them alone`(child: String, id: String) throws {
-    #expect(try normalizer(child).ruleSummaries.filter(\.isActive).map(\.id).sorted() == [id, "plain"].sorted())
+    #expect(try library(child).rules(of: LanguageTag("nl")).filter(\.isActive).map(\.id).sorted() == [id, "plain"].sorted())
   }
 
   @Test(

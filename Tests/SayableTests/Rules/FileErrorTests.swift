@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// What is reported of the form of a rule file, before any rule is compiled.
 struct FileErrorTests {

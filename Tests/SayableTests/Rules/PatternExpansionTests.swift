@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// What is put in the place of references in patterns.
 struct PatternExpansionTests {
@@ -14,7 +16,7 @@ struct PatternExpansionTests {
       """#
     ])
     var problems: [Diagnostic] = []
-    let file = try #require(library.file(named: "labels.yaml", of: .root))
+    let file = try #require(library.files(of: LocaleChain(.root, in: library)).first?.file)
     let content = RuleFileContent(file, of: .root, problems: &problems)
     var merged = MergedRules()
     merged.add(content, problems: &problems)

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct RuleCheckTests {
   private func check(_ rules: String, child: String? = nil, locales: [LanguageTag]? = nil) throws -> RuleCheck {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 struct RuleCoverageTests {
   private let library: RuleLibrary
@@ -47,7 +49,7 @@ struct RuleCoverageTests {
   }
 
   @Test func `every embedded locale has most of the shared shapes`() throws {
-    for locale in try RuleCoverage(.embedded).locales {
+    for locale in try RuleCoverage(.builtIn).locales {
       let counts = locale.passes.values
       let applied = counts.reduce(0) { $0 + $1.applied }
       let shared = counts.reduce(0) { $0 + $1.shared }

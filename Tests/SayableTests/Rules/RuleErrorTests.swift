@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// What is reported of rules that are well formed and cannot be used.
 struct RuleErrorTests {
@@ -110,8 +112,8 @@ struct RuleErrorTests {
       "root/labels.yaml": "passes: [p]", "nl/locale.yaml": "name: Dutch", "fy/packs/sea.yaml": "locale: fy",
     ])
     let chain = LocaleChain(try LanguageTag("nl"), in: library)
-    #expect(try RuleSet(chain, in: library, packs: .named(["sea"])).rules.isEmpty)
-    #expect(throws: RuleSetError.self) { try RuleSet(chain, in: library, packs: .named(["see"])) }
+    #expect(try DefinedRules(chain, in: library, packs: .named(["sea"])).rules.isEmpty)
+    #expect(throws: RuleSetError.self) { try DefinedRules(chain, in: library, packs: .named(["see"])) }
   }
 
   @Test func `a parent without rules is reported`() throws {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 /// What `Rules/README.md` shows is so.
 struct RuleGuideTests {
@@ -19,11 +22,11 @@ struct RuleGuideTests {
     }
     let layer = files.filter { $0.name.contains("/") }
     #expect(layer.count == 3)
-    let library = try RuleLibrary.embedded.adding(layer)
+    let library = try RuleLibrary.builtIn.adding(layer)
     #expect(RuleCheck(library, locales: [try LanguageTag("eo")]).diagnostics == [])
     let own = files.filter { !$0.name.contains("/") }
     #expect(own.count == 1)
-    #expect(RuleCheck(.embedded, locales: [try LanguageTag("en")], appRules: own).diagnostics == [])
+    #expect(RuleCheck(.builtIn, locales: [try LanguageTag("en")], appRules: own).diagnostics == [])
   }
 
   @Test func everyKeyIsExplained() {
@@ -77,9 +80,7 @@ struct RuleGuideTests {
     #expect(rows.count > 4)
     for row in rows {
       let say: (Set<String>) throws -> Normalizer = { packs in
-        var options = NormalizerOptions()
-        options.packs = .named(packs)
-        return try Normalizer(locale: "en", options: options)
+        try Normalizer(locale: "en", packs: .named(packs), library: .builtIn)
       }
       #expect(try say([code(row[0])]).normalize(code(row[1])) == row[2])
       #expect(try say([]).normalize(code(row[1])) == row[3])

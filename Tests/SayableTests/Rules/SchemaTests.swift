@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import YAML
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+@testable import SayableEngine
+@testable import SayableRules
 
 /// `Rules/rules.schema.json` says what the loader says.
 struct SchemaTests {
@@ -54,9 +56,9 @@ struct SchemaTests {
     #expect(problems(of: text).map(\.code).contains("unknown-key"))
   }
 
-  @Test(arguments: EmbeddedRules.files.map(\.name).filter { !$0.hasSuffix("/formulas.yaml") })
+  @Test(arguments: StoredRuleFiles.ofProject.map(\.name).filter { !$0.hasSuffix("/formulas.yaml") })
   func everyRuleFileFitsTheSchema(_ name: String) throws {
-    let file = try #require(EmbeddedRules.files.first { $0.name == name })
+    let file = try #require(StoredRuleFiles.ofProject.first { $0.name == name })
     let misfits = schema.misfits(of: try Document.parse(file.text).root)
     #expect(misfits == [])
   }

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Sayable
+@testable import BuiltInRuleFiles
+import Sayable
+@testable import SayableEngine
+@testable import SayableRules
 
 struct SharedRulesTests {
   private static func file(_ name: String, _ text: String) -> RuleFile { RuleFile(name: name, text: text) }
@@ -8,12 +11,16 @@ struct SharedRulesTests {
   @Test(arguments: [("en", "75 m² e.g."), ("de", "75 m² z. B."), ("fr", "8 km/h"), ("pt-BR", "3 kg • 5 °C")])
   func `Rules that others were made beside say the same`(locale: String, label: String) throws {
     let shared = SharedRules()
-    for other in ["nl", "en", "de", "pt-PT"] {
-      _ = try RuleSet(LocaleChain(LanguageTag(other), in: .embedded), in: .embedded, sharing: shared)
+    let library = RuleLibrary.builtIn
+    let app = RuleFile(name: "app.yaml", text: "{}")
+    func normalizer(of locale: String) throws -> Normalizer {
+      try Normalizer(
+        LocaleChain(LanguageTag(locale), in: library), options: NormalizerOptions(), packs: .standard,
+        appRules: [app], library: library, formulas: nil, sharing: shared)
     }
-    let rules = try RuleSet(LocaleChain(LanguageTag(locale), in: .embedded), in: .embedded, sharing: shared)
-    let alone = try Normalizer(locale: locale)
-    #expect(Normalizer(rules, options: NormalizerOptions()).trace(label) == alone.trace(label))
+    for other in ["nl", "en", "de", "pt-PT"] { _ = try normalizer(of: other) }
+    let alone = try Normalizer(LanguageTag(locale), library: library)
+    #expect(try normalizer(of: locale).trace(label) == alone.trace(label))
   }
 
   @Test func `What is wrong with a file is told for each locale`() throws {
@@ -24,7 +31,7 @@ struct SharedRulesTests {
     let shared = SharedRules()
     for locale in ["nl", "sv"] {
       let error = #expect(throws: RuleSetError.self) {
-        try RuleSet(LocaleChain(LanguageTag(locale), in: library), in: library, sharing: shared)
+        try LoadedRules(LocaleChain(LanguageTag(locale), in: library), in: library, sharing: shared)
       }
       #expect(error?.diagnostics.first?.code == "unknown-key")
     }

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads string resources of Android: strings, plurals and arrays below `<resources>`.
 internal enum AndroidReader: CatalogReading {

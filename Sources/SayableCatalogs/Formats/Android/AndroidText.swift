@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The text of a string resource as Android shows it, from what XML makes of its element: quotation marks keep spaces,
 /// other white space collapses, and a backslash escapes.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads application resource bundles of Flutter: messages of ICU, and `@key` with what is to be known of each.
 internal enum ArbReader: CatalogReading {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads the messages of a gettext file, line by line.
 internal struct GettextParser {

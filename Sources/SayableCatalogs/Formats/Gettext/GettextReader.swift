@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads gettext files: translations in `.po`, templates in `.pot`.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension Label {
   /// The label as it is shown where one `_` or `&` marks the letter that is pressed with Alt: `Save _As…`, `保存(_S)`.

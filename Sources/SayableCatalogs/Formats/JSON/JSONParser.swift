@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads a JSON text from its first byte to its last, once.
 internal struct JSONParser {

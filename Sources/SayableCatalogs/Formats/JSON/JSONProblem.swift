@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Something that is wrong with a JSON text, or with a message in one.
 internal struct JSONProblem: Sendable {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// One reading of messages in JSON.
 internal struct JSONReading {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Whether a JSON file holds messages, which its name and its content must both say.
 ///

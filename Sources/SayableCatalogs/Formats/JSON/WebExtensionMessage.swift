@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads messages of browser extensions: `$NAME$` and `$1` are arguments, `$$` is a dollar sign.
 internal enum WebExtensionMessage {

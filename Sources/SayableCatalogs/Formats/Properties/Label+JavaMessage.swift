@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension Label {
   /// The labels of a text as Java's MessageFormat shows it: `''` is one quote, and what stands in quotes is text.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads translations of Qt: the source of each message in the source language, its translation in the file's.
 internal enum QtReader: CatalogReading {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The text of a message of Qt as it is shown: without the mark before the letter that a key presses, and with `%n`, `%1`
 /// and `%L1` set aside as arguments.

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads resources of .NET: the strings among the `<data>` of a `.resx` or `.resw` file.
 internal enum ResxReader: CatalogReading {

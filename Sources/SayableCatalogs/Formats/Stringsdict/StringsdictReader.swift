@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads plural rules of Apple: property lists whose strings are forms of a message by number, width or device.
 internal enum StringsdictReader: CatalogReading {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// Reads XLIFF 1.0 to 1.2 and 2.0: the source of each unit in the source language, its target in the target language.
 ///

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// The text of a source or target of XLIFF, with stand-ins for the inline elements that an app puts values in place of.
 internal struct XLIFFText: Sendable {

@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 /// What has to be written into a string catalog so that a key has one more string, as Xcode would write it.
 ///

@@ -1,6 +1,7 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// Reads conditions, such as `child 1 is fenced, role is implicit|multiplication, not Fraction is Over`, into tests.
 internal struct ConditionReader {

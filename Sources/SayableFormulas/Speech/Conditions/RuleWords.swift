@@ -1,5 +1,6 @@
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// The words of a condition or of a slot, read one after another.
 internal struct RuleWords {

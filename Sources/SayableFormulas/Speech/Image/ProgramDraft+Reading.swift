@@ -1,4 +1,4 @@
-internal import Sayable
+internal import SayableEngine
 
 extension ProgramDraft {
   /// Reads a program that ``ImageWriter`` stored.

@@ -1,5 +1,6 @@
 internal import MathMeaning
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 extension ImageWriter {
   /// Stores a program, but for its preferences.

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// How formulas are said in one locale, as an image stores it: the preferences, and a program for each style and length.
 internal struct StoredSpeech {

@@ -1,5 +1,6 @@
 internal import MathTree
-public import Sayable
+public import SayableEngine
+public import SayableRules
 
 /// Checks the rules and words by which formulas are said: that every template is there with the slots that its rule
 /// gives, that every name is known, and that each example is said as it says.

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 internal import YAML
 
 /// How the fields of a `formulas.yaml` are read, each with what may be wrong with it.

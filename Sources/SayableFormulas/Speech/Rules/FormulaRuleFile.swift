@@ -1,6 +1,7 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 internal import YAML
 
 /// What one `formulas.yaml` says, each text with its place.

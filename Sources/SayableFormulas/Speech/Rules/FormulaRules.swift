@@ -1,9 +1,11 @@
-public import Sayable
+public import BuiltInRuleFiles
+public import SayableEngine
+public import SayableRules
 
 /// The rules and words by which formulas are said.
 public enum FormulaRules {
   /// The locales of `library` that have words for formulas, in alphabetical order.
-  public static func locales(of library: RuleLibrary = .embedded) -> [LanguageTag] {
+  public static func locales(of library: RuleLibrary = .builtIn) -> [LanguageTag] {
     library.formulaLocales.filter { $0 != .root }
   }
 
@@ -24,22 +26,6 @@ public enum FormulaRules {
         locale: locale, style: style, verbosity: verbosity, library: library, sharing: shared)
     }
     return StyleRules(style, drafts)
-  }
-
-  /// The image of all that comes with Sayable as it should be: that of the embedded files as they are now.
-  ///
-  /// - Throws: All that is wrong with the rules and words.
-  package static func imageOfEmbeddedFiles() throws(RuleSetError) -> [UInt8] {
-    let shared = SharedFormulaRules()
-    return try RuleIndex.imageOfEmbeddedFiles { (locale, library, writer) throws(RuleSetError) in
-      guard locale != .root, hasWords(for: locale, in: library) else { return nil }
-      var programs: [ProgramDraft] = []
-      for (style, verbosity) in StoredSpeech.programs {
-        programs.append(
-          try draft(locale: locale, style: style, verbosity: verbosity, library: library, sharing: shared))
-      }
-      return writer.add(programs)
-    }
   }
 
   /// The program for a style, made of the files.

@@ -1,6 +1,7 @@
 internal import MathMeaning
 internal import MathTree
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// Makes a program of the files of a locale chain, for one style and its preferences.
 internal struct ProgramCompiler {

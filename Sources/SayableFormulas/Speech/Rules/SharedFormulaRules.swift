@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// The files of rules and words for formulas that several locales have in common, each read once.
 package final class SharedFormulaRules: Sendable {

@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// Reads the slots of a rule: what parts of a node it hands to its template.
 internal struct SlotReader {

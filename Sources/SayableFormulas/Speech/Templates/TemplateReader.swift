@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 
 /// Reads the words of a template: `the {1:ordinal} root of {2} [| end root]`.
 internal struct TemplateReader {

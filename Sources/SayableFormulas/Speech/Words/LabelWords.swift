@@ -1,4 +1,5 @@
-internal import Sayable
+internal import SayableEngine
+internal import SayableRules
 internal import Sharing
 
 /// The words of labels in one locale, for units and texts; read when a formula first has one, since reading takes long.
@@ -20,6 +21,6 @@ internal final class LabelWords: Sendable {
 
   private var vocabulary: LabelVocabulary? {
     // The rules of labels are checked by those who use them; without them texts are said as they are written.
-    words.value { try? LabelVocabulary(locale, in: library) }
+    words.value { (try? Normalizer(locale, library: library)).map { LabelVocabulary($0) } }
   }
 }

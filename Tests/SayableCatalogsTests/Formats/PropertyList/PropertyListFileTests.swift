@@ -1,5 +1,7 @@
 import Foundation
-import Sayable
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import Testing
 
 @testable import SayableCatalogs

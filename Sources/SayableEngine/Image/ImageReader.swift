@@ -1,0 +1,89 @@
+package import Prefilter
+
+/// Reads the fields of a part of an image, one behind another, as ``ImagePart`` wrote them.
+package struct ImageReader: Sendable {
+  package let bytes: StoredBytes
+  /// Where the next field begins, in bytes of the image.
+  package private(set) var position: Int
+  /// Where the part ends.
+  package let end: Int
+
+  package init(bytes: StoredBytes, position: Int, end: Int) {
+    self.bytes = bytes
+    self.position = position
+    self.end = end
+  }
+
+  /// Reads a number.
+  @inline(__always)
+  package mutating func number() -> Int {
+    precondition(position < end, "the part ends within a field")
+    let first = bytes[position]
+    guard first < 0x40 else { return numberOfMoreBytes() }
+    position += 1
+    return Int(first)
+  }
+
+  private mutating func numberOfMoreBytes() -> Int {
+    var number = 0
+    var shift = 0
+    while true {
+      precondition(position < end && shift < 60, "the part ends within a field")
+      let byte = bytes[position]
+      position += 1
+      number |= Int(byte & 0x3F) << shift
+      if byte < 0x40 { return number }
+      shift += 6
+    }
+  }
+
+  /// Reads four bytes, the least significant first.
+  package mutating func word() -> UInt32 { bytes.word(at: range(ofLength: 4).lowerBound) }
+
+  /// Reads a flag.
+  package mutating func flag() -> Bool { number() != 0 }
+
+  /// Reads where the bytes of a text stand.
+  package mutating func range() -> Range<Int> { range(ofLength: number()) }
+
+  /// Reads where the next `count` bytes stand.
+  package mutating func range(ofLength count: Int) -> Range<Int> {
+    precondition(count <= end - position, "the part ends within a field")
+    defer { position += count }
+    return position..<(position + count)
+  }
+
+  /// Reads a text.
+  package mutating func text() -> String { bytes.text(in: range()) }
+
+  /// Reads the bytes of a text.
+  package mutating func textBytes() -> [UInt8] { bytes.bytes(in: range()) }
+
+  /// Reads a text that may be missing.
+  package mutating func optionalText() -> String? { flag() ? text() : nil }
+
+  /// Reads where numbers of four bytes stand.
+  package mutating func words() -> StoredWords {
+    let count = number()
+    return StoredWords(bytes, in: range(ofLength: 4 * count))
+  }
+
+  /// Reads a list.
+  package mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
+    let count = number()
+    // Each element takes a byte at least.
+    precondition(count <= end - position, "the part ends within a list")
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(read(&self)) }
+    return elements
+  }
+
+  /// Reads a value of an enumeration that was written as its place in `allCases`.
+  package mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
+  where Value.AllCases == [Value] {
+    let index = number()
+    precondition(index < type.allCases.count, "there is no such case")
+    return type.allCases[index]
+  }
+}

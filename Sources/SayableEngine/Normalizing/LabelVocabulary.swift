@@ -1,0 +1,27 @@
+internal import PCRE2
+
+/// The names of units and currencies in one locale, as labels are said with them, and the labels themselves.
+package struct LabelVocabulary: Sendable {
+  private let normalizer: Normalizer
+  private let tables: [Table]
+
+  /// The names that a normalizer's rules give.
+  package init(_ normalizer: Normalizer) {
+    self.normalizer = normalizer
+    tables = ["unit", "currency"].compactMap { normalizer.rules.tables[$0] }
+  }
+
+  /// What should be said for a label.
+  package func normalize(_ label: String) -> String { normalizer.normalize(label) }
+
+  /// The name of the unit that is written as `text`, without its number; nil if no unit is written so.
+  ///
+  /// - Parameter number: The number in front of it, in digits; nil where it is not known.
+  package func name(of text: String, number: String?) -> String? {
+    guard let entry = tables.lazy.compactMap({ $0.entry(written: text) }).first else { return nil }
+    var memory = PluralMemory()
+    let digits = number.flatMap { normalizer.rules.settings.numbers.canonicalDigits(of: $0) }
+    guard let words = entry.words(normalizer.rules.plural.category(of: digits, &memory)) else { return nil }
+    return String(words.text.replacing("{0}", with: "").trimmingSpaces)
+  }
+}

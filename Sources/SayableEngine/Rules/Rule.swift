@@ -1,0 +1,113 @@
+package import PCRE2
+internal import Sharing
+
+/// A rule ready to be applied. Its pattern and its template are read when they are first needed.
+package final class Rule: Sendable {
+  /// What a rule does with its matches.
+  package final class Work: Sendable {
+    package let pattern: Pattern
+    package let action: RuleAction
+    package let comparison: Comparison?
+
+    fileprivate init(pattern: Pattern, action: RuleAction, comparison: Comparison?) {
+      self.pattern = pattern
+      self.action = action
+      self.comparison = comparison
+    }
+  }
+
+  /// What the rules of a set have in common.
+  package struct Context: Sendable {
+    package let image: Image
+    package let tables: [String: Table]
+    /// The patterns that other rules have, too.
+    package let patterns: PatternCache
+  }
+
+  /// Its place among the rules of its set.
+  package let index: Int
+  package let isGuess: Bool
+  package let condition: Condition?
+  /// Where its other fields begin.
+  private let fields: ImageReader
+  private let context: Context
+  private let made = Lazy<Work>()
+
+  package init(index: Int, part: Int, in context: Context) {
+    self.index = index
+    self.context = context
+    var reader = context.image.reader(of: part)
+    isGuess = reader.flag()
+    condition = reader.flag() ? reader.condition() : nil
+    fields = reader
+  }
+
+  package var id: String {
+    var reader = fields
+    return reader.text()
+  }
+
+  package var pass: String {
+    var reader = fields
+    _ = reader.range()
+    return reader.text()
+  }
+
+  /// Where a rule file gives its pattern: the file, the line and the column, counted from 1, without the text.
+  package var location: SourceLocation {
+    var reader = fields
+    _ = reader.range()
+    _ = reader.range()
+    var file = context.image.reader(of: reader.number())
+    return SourceLocation(file: file.text(), line: reader.number(), column: reader.number(), text: "")
+  }
+
+  package var work: Work { made.value { makeWork() } }
+  package var pattern: Pattern { work.pattern }
+  package var action: RuleAction { work.action }
+  package var comparison: Comparison? { work.comparison }
+
+  private func makeWork() -> Work {
+    var reader = fields
+    _ = reader.range()
+    _ = reader.range()
+    for _ in 0..<3 { _ = reader.number() }
+    let pattern = context.image.pattern(reader.number())
+    let groupCount = reader.number()
+    let comparison = reader.flag() ? reader.comparison() : nil
+    let action: RuleAction =
+      reader.flag() ? .say(reader.template(context.tables)) : .setAside(isPlaceholder: reader.flag())
+    return Work(
+      pattern: context.patterns.pattern(pattern, groupCount: groupCount), action: action, comparison: comparison)
+  }
+}
+
+/// What a rule does with what its pattern matches.
+package enum RuleAction: Sendable {
+  /// Sets the match aside; a placeholder counts as a number.
+  case setAside(isPlaceholder: Bool)
+  case say(Template)
+}
+
+extension ImageReader {
+  fileprivate mutating func condition() -> Condition {
+    Condition(
+      dateOrder: flag() ? choice(of: DateOrder.self) : nil, clock: flag() ? choice(of: Clock.self) : nil)
+  }
+}
+
+/// The options under which a rule applies.
+package struct Condition: Sendable, Hashable {
+  package var dateOrder: DateOrder?
+  package var clock: Clock?
+
+  package init(dateOrder: DateOrder?, clock: Clock?) {
+    self.dateOrder = dateOrder
+    self.clock = clock
+  }
+
+  package func holds(for options: NormalizerOptions, in settings: LocaleSettings) -> Bool {
+    (dateOrder ?? options.dateOrder ?? settings.dateOrder) == (options.dateOrder ?? settings.dateOrder)
+      && (clock == nil || clock == options.clock)
+  }
+}

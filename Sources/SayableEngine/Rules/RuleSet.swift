@@ -1,0 +1,67 @@
+internal import PCRE2
+package import Prefilter
+
+/// The rules of one locale chain, ready to be applied.
+package struct RuleSet: Sendable {
+  package let chain: LocaleChain
+  package let settings: LocaleSettings
+  package let plural: PluralRules
+  package let passes: [String]
+  /// In the order in which they apply.
+  package let rules: [Rule]
+  package let tables: [String: Table]
+  /// The packs that the chain has, whether they apply or not.
+  package let packNames: [String]
+  /// Which rules may match in a text.
+  package let prefilter: PatternSet
+  /// The ids of the rules that lack words.
+  package let dormantRules: [String]
+  /// The tables whose spellings a rule looks for.
+  package let soughtTables: Set<String>
+
+  /// The rules of the locale that a chain begins with.
+  ///
+  /// - Parameters:
+  ///   - image: The rules that `chain` was found in.
+  ///   - patterns: The patterns that rules of other locales have, too.
+  package init(_ chain: LocaleChain, in image: RuleImage, sharing patterns: PatternCache = PatternCache()) {
+    let part = image.part(of: chain)
+    let image = image.image
+    self.chain = chain
+    var reader = image.reader(of: part)
+    settings = reader.localeSettings()
+    plural = reader.pluralRules()
+    passes = reader.list { $0.text() }
+    packNames = reader.list { $0.text() }
+    dormantRules = reader.list { $0.text() }
+    soughtTables = Set(reader.list { $0.text() })
+    let tables = reader.list { reader in
+      let name = reader.text()
+      return (name, Table(name: name, in: image.bytes, at: image.range(of: reader.number())))
+    }
+    self.tables = Dictionary(tables) { first, _ in first }
+    let context = Rule.Context(image: image, tables: self.tables, patterns: patterns)
+    var rules: [Rule] = []
+    let count = reader.number()
+    rules.reserveCapacity(count)
+    for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
+    self.rules = rules
+    prefilter = PatternSet(NFAProgram(image, part: reader.number()))
+  }
+}
+
+extension RuleSet {
+  /// The rules that `options` let apply.
+  package func indices(applyingUnder options: NormalizerOptions) -> BitSet {
+    var indices = BitSet(capacity: rules.count)
+    for (index, rule) in rules.enumerated() {
+      let applies =
+        (options.appliesGuesses || !rule.isGuess) && rule.condition?.holds(for: options, in: settings) ?? true
+        // Most callers turn nothing off, and names take time to read.
+        && (options.disabled.isEmpty
+          || !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass))
+      if applies { indices.insert(index) }
+    }
+    return indices
+  }
+}

@@ -1,0 +1,87 @@
+internal import SayableEngine
+internal import SayableRules
+
+/// The lines of a locale's dictionaries of one kind.
+internal struct SymbolLines {
+  internal private(set) var lines: [SymbolDictionary.Line] = []
+
+  internal init(_ kind: SymbolDictionary.Kind, of normalizer: Normalizer) {
+    switch kind {
+    case .units: addUnits(of: normalizer)
+    case .abbreviations: addAbbreviations(of: normalizer)
+    case .symbols: addSymbols(of: normalizer)
+    }
+  }
+
+  private mutating func add(_ name: String, _ pattern: String, _ words: String) {
+    add(SymbolDictionary.Line(name: name, pattern: pattern, words: words.replacing("{0}", with: "\\1")), words)
+  }
+
+  private mutating func add(_ line: SymbolDictionary.Line, _ words: String) {
+    // A tab parts fields, a line break lines, and a backslash in words would name a group.
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard !(line.name + words + (line.pattern ?? "")).unicodeScalars.contains(where: isControl),
+      !words.contains("\\")
+    else { return }
+    lines.append(line)
+  }
+
+  private mutating func addUnits(of normalizer: Normalizer) {
+    let plural = normalizer.rules.plural.sources
+    for unit in normalizer.words(inTable: "unit") {
+      guard let other = unit.words[.other], let pattern = Self.spellings(unit.spellings) else { continue }
+      for (category, numbers) in plural {
+        guard let words = unit.words[category], words != other else { continue }
+        // The text has either decimal mark where the plural rules have a point.
+        let condition = "(?=(?:\(numbers.replacing(#"\."#, with: "(?:\\.|,)")))(?!(?:\\.|,| )?\\d))"
+        add("unit \(unit.id) \(category.rawValue)", Self.quantity(pattern, condition), words)
+      }
+      add("unit \(unit.id)", Self.quantity(pattern), other)
+    }
+  }
+
+  private static func quantity(_ unit: String, _ condition: String = "") -> String {
+    // Alternatives in place of classes: PCRE2 compiles them to half the bytes.
+    #"(?<!\w|\.|,|:|/)(?<!\d-|\d–)("# + condition + #"\d+(?:(?:\.|,| )\d{3})*(?:(?:\.|,)\d+)?) ?"# + unit
+      + #"(?!-?\w|\^|/|·)"#
+  }
+
+  private mutating func addAbbreviations(of normalizer: Normalizer) {
+    for entry in normalizer.words(inTable: "abbreviation") {
+      guard let words = entry.wordsForAnyNumber, let pattern = Self.spellings(entry.spellings) else { continue }
+      add("abbreviation \(entry.id)", #"(?<![\w.&/-])(?i)"# + pattern + #"(?!\w)"#, words)
+    }
+  }
+
+  private mutating func addSymbols(of normalizer: Normalizer) {
+    for entry in normalizer.words(inTable: "fraction") {
+      guard let words = entry.wordsForAnyNumber, let pattern = Self.spellings(entry.spellings) else { continue }
+      add("fraction \(entry.id)", #"(?<![\w.,/⁄]|\d )"# + pattern + #"(?![\w/⁄])"#, words)
+    }
+    let areSaid = normalizer.looksFor(table: "symbol")
+    for entry in normalizer.words(inTable: "symbol") {
+      guard let words = entry.wordsForAnyNumber else { continue }
+      // A risky symbol is said where it is all that there is, another one between spaces, too.
+      // One that becomes another character in NFKC, such as `²`, would give that one its name.
+      if areSaid, let pattern = Self.spellings(entry.spellings.filter(Self.isKept)) {
+        add("symbol \(entry.id)", #"(?<!\S)"# + pattern + #"(?!\S)"#, words)
+      }
+      if areSaid, let pattern = Self.spellings(entry.riskySpellings.filter(Self.isKept)) {
+        add("symbol \(entry.id) alone", "^\(pattern)$", words)
+      }
+      for spelling in entry.spellings + entry.riskySpellings
+      where spelling.unicodeScalars.count == 1 && Self.isKept(spelling) {
+        add(SymbolDictionary.Line(name: spelling, words: words), words)
+      }
+    }
+  }
+
+  private static func isKept(_ symbol: String) -> Bool { CompatibilityForm.of(symbol) == symbol }
+
+  /// A pattern for any of the spellings in NFKC; nil where there is none.
+  private static func spellings(_ spellings: [String]) -> String? {
+    var forms: [String] = []
+    for form in spellings.compactMap(CompatibilityForm.of) where !forms.contains(form) { forms.append(form) }
+    return forms.isEmpty ? nil : spellingPattern(forms)
+  }
+}

@@ -1,0 +1,109 @@
+internal import PCRE2
+internal import PrefilterCompiler
+internal import SayableEngine
+
+/// A rule as its files give it, with its pattern and template made ready.
+internal struct CompiledRule: Sendable {
+  internal let definition: RuleDefinition
+  internal let pass: String
+  /// The pattern with its references written out.
+  internal let expanded: ExpandedPattern
+  internal let pattern: RulePattern
+  internal let action: RuleAction
+  internal let comparison: Comparison?
+}
+
+/// Compiles rules one by one; what their patterns share is written out once.
+internal struct RuleCompiler {
+  internal enum Outcome {
+    case rule(CompiledRule)
+    case lacksWords([String])
+    case broken
+  }
+
+  private let variables: [String: SourcedText?]
+  private let tables: [String: Table]
+  private var expander: PatternExpander
+  private var syntaxes = SharedSyntaxes()
+  private let shared: SharedRules
+
+  internal init(variables: [String: SourcedText?], tables: [String: Table], shared: SharedRules) {
+    self.shared = shared
+    self.variables = variables
+    self.tables = tables
+    expander = PatternExpander(variables: variables, tables: tables)
+  }
+
+  internal mutating func compile(_ definition: RuleDefinition, problems: inout [Diagnostic]) -> Outcome {
+    let before = problems.count
+    if definition.match == nil { problems.append(missing("match", of: definition)) }
+    if definition.pass == nil { problems.append(missing("pass", of: definition)) }
+    if definition.say == nil, definition.protection == nil { problems.append(missing("say", of: definition)) }
+    guard problems.count == before, let match = definition.match, let pass = definition.pass else { return .broken }
+    let expanded = expander.expand(match, problems: &problems)
+    guard problems.count == before else { return .broken }
+    guard expanded.lacking.isEmpty else {
+      return .lacksWords(distinct(expanded.lacking + wordless(definition.say?.value ?? "")))
+    }
+    let read: RulePattern
+    do throws(PatternError) {
+      read = try shared.readPattern(expanded.text) { () throws(PatternError) in
+        try RulePattern(expanded, sharing: &syntaxes)
+      }
+    } catch {
+      problems.append(
+        Diagnostic(
+          code: "bad-pattern", "the pattern does not compile: \(error.message)",
+          at: expanded.location(atOffset: error.offset)))
+      return .broken
+    }
+    let action: RuleAction
+    if let protection = definition.protection {
+      guard ["placeholder", "text"].contains(protection.value) else {
+        problems.append(
+          Diagnostic(
+            code: "unknown-value", "'\(protection.value)' is not a value of 'protect'", at: protection.location(),
+            notes: ["expected one of: placeholder, text"]))
+        return .broken
+      }
+      action = .setAside(isPlaceholder: protection.value == "placeholder")
+    } else if let say = definition.say {
+      var parser = TemplateParser(
+        groups: read.pattern.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
+        tables: tables, variables: variables)
+      let template = parser.parse(say, problems: &problems)
+      guard parser.lacking.isEmpty else { return .lacksWords(distinct(parser.lacking)) }
+      action = .say(template)
+    } else {
+      return .broken
+    }
+    let comparison = definition.comparison.flatMap {
+      Comparison($0, groups: read.pattern.groupNumbers, problems: &problems)
+    }
+    guard problems.count == before else { return .broken }
+    return .rule(
+      CompiledRule(
+        definition: definition, pass: pass.value, expanded: expanded, pattern: read, action: action,
+        comparison: comparison))
+  }
+
+  /// The variables without words that a template refers to.
+  private func wordless(_ template: String) -> [String] {
+    template.split(separator: "{").dropFirst().compactMap { part in
+      let name = String(part.prefix { $0 != "}" })
+      if case .some(.none) = variables[name] { return name }
+      return nil
+    }
+  }
+
+  private func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private func missing(_ key: String, of definition: RuleDefinition) -> Diagnostic {
+    Diagnostic(
+      code: "missing-key", "the rule '\(definition.id.value)' has no '\(key)'", at: definition.id.location(),
+      notes: key == "say" ? ["a rule needs 'say', or 'protect' for what is to stay as it is"] : [])
+  }
+}

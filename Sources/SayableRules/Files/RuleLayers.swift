@@ -1,0 +1,94 @@
+internal import SayableEngine
+internal import YAML
+
+/// Rule files by locale, a later one laid over those before it.
+internal struct RuleLayers: Sendable {
+  /// A file that may still have to be taken out of the binary.
+  internal enum Source: Sendable {
+    case given(RuleFile)
+    /// A file that the program carries, by its number.
+    case stored(StoredRuleFiles, Int)
+
+    internal var name: String {
+      switch self {
+      case .given(let file): file.name
+      case .stored(let files, let number): files.name(ofFile: number)
+      }
+    }
+
+    internal var file: RuleFile {
+      switch self {
+      case .given(let file): file
+      case .stored(let files, let number): files.file(number)
+      }
+    }
+  }
+
+  /// The files of each locale, lowest layer first, and a pack's name where a file is one.
+  internal private(set) var rules: [LanguageTag: [(source: Source, pack: String?)]] = [:]
+  /// Those with the speech of formulas, lowest layer first.
+  internal private(set) var formulas: [LanguageTag: [Source]] = [:]
+
+  /// The name of a locale's file for the speech of formulas.
+  private static let formulaFileName = "formulas.yaml"
+
+  /// The order in which the files of one locale are laid over one another.
+  private static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"] + subjectFiles
+
+  /// What a locale with many rules splits off `labels.yaml`, a file for each pass.
+  private static let subjectFiles = [
+    "protect.yaml", "marks.yaml", "ranges.yaml", "dates.yaml", "times.yaml", "money.yaml", "units.yaml",
+    "numbers.yaml", "abbreviations.yaml", "symbols.yaml", "pauses.yaml",
+  ]
+
+  internal init() {}
+
+  /// Lays files over those that there are.
+  ///
+  /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
+  internal mutating func add(_ layer: [Source]) throws(RuleSetError) {
+    var problems: [Diagnostic] = []
+    var added: [LanguageTag: [(order: Int, name: String, source: Source, pack: String?)]] = [:]
+    for source in layer {
+      let path = source.name
+      var parts = path.split(separator: "/").map(String.init)
+      let name = parts.popLast() ?? ""
+      let isPack = parts.last == "packs" && name.hasSuffix(".yaml")
+      if isPack { parts.removeLast() }
+      guard let tag = parts.last.flatMap({ try? LanguageTag($0) }) else {
+        problems.append(misplaced("'\(path)' does not lie in a folder named after a locale"))
+        continue
+      }
+      if name == Self.formulaFileName, !isPack {
+        formulas[tag, default: []].append(source)
+        added[tag, default: []] += []
+        continue
+      }
+      guard let order = isPack ? Self.fileOrder.count : Self.fileOrder.firstIndex(of: name) else {
+        problems.append(misplaced("'\(path)' has a name that no rule file has"))
+        continue
+      }
+      added[tag, default: []].append((order, path, source, isPack ? String(name.dropLast(5)) : nil))
+    }
+    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
+    for (tag, files) in added {
+      let sorted = files.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
+      rules[tag, default: []] += sorted.map { ($0.source, $0.pack) }
+    }
+  }
+
+  /// The outermost node of the lowest file of `tag` that is named `name`; nil where there is none or it is no YAML.
+  internal func node(named name: String, of tag: LanguageTag) -> Node? {
+    var ignored: [Diagnostic] = []
+    return rules[tag]?.first { $0.source.name.hasSuffix("/" + name) }?.source.file.root(problems: &ignored)
+  }
+
+  private func misplaced(_ message: String) -> Diagnostic {
+    Diagnostic(
+      code: "misplaced-file", message,
+      notes: [
+        "rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")), "
+          + "LOCALE/\(Self.formulaFileName) or LOCALE/packs/NAME.yaml"
+      ])
+  }
+}
