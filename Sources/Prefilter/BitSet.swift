@@ -15,6 +15,13 @@ package struct BitSet: Sendable {
     isEmpty = false
   }
 
+  /// Takes a number out.
+  package mutating func remove(_ index: Int) {
+    if !contains(index) { return }
+    words[index / 64] &= ~(1 << UInt64(index % 64))
+    isEmpty = words.allSatisfy { $0 == 0 }
+  }
+
   /// Takes all numbers out; the memory is kept.
   package mutating func removeAll() {
     if isEmpty { return }

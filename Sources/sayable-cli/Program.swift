@@ -130,6 +130,8 @@ extension NormalizerOptions {
     dateOrder = request.value(of: .dateOrder).flatMap(DateOrder.init(rawValue:))
     clock = request.value(of: .clock).flatMap(Clock.init(rawValue:))
     appliesGuesses = request.has(.guess)
-    disabled = Set(request.values(of: .disable))
+    // A name is that of a rule or of a pass.
+    disabledRules = Set(request.values(of: .disable))
+    disabledPasses = disabledRules
   }
 }

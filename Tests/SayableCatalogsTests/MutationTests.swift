@@ -50,7 +50,7 @@ import Testing
       for label in entry.labels {
         let written = label.text.sourceRange(of: 0..<label.text.bytes.count)
         #expect(written.lowerBound >= 0 && written.upperBound <= count, comment)
-        #expect(label.setAside.allSatisfy { $0.range.upperBound <= label.text.bytes.count }, comment)
+        #expect(label.protectedSpans.allSatisfy { $0.range.upperBound <= label.text.bytes.count }, comment)
       }
     }
     for problem in catalog.problems { #expect((problem.location?.line ?? 1) >= 1, comment) }

@@ -36,4 +36,9 @@ extension [UInt8] {
       unsafe append(contentsOf: UnsafeBufferPointer(rebasing: buffer[range]))
     }
   }
+
+  /// Appends a copy of `bytes`.
+  package mutating func append(copying bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
 }

@@ -59,11 +59,11 @@ public struct Label: Sendable, Hashable {
   public var text: DecodedText
   /// What rules must not touch, in order and without overlaps, in bytes of the text, beside what they know themselves:
   /// arguments of messages, markup, untouchable elements.
-  public var setAside: [SetAside] = []
+  public var protectedSpans: [ProtectedSpan] = []
   /// The branch of the message, such as `one` or `minutes.other`; empty where there is one label.
   public var branch = ""
 
-  /// A label with nothing set aside.
+  /// A label without protected spans.
   public init(_ text: DecodedText) { self.text = text }
 }
 

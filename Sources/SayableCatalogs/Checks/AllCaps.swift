@@ -72,7 +72,7 @@ extension LintedLabel {
     var isBehindCode = false
     for character in characters {
       let scalar = character.scalar
-      if !character.isSetAside, scalar.isAlphabetic {
+      if !character.isProtected, scalar.isAlphabetic {
         if isOpen, var last = words.last {
           last.range = last.range.lowerBound..<character.range.upperBound
           words[words.count - 1] = last
@@ -85,10 +85,10 @@ extension LintedLabel {
         isOpen = true
         continue
       }
-      let isCode = character.isSetAside || scalar.isDigit || scalar == "_" || scalar == "@"
-      if isOpen, isCode, !character.isSetAside { words[words.count - 1].isCode = true }
+      let isCode = character.isProtected || scalar.isDigit || scalar == "_" || scalar == "@"
+      if isOpen, isCode, !character.isProtected { words[words.count - 1].isCode = true }
       isOpen = false
-      isBehindCode = isCode && !character.isSetAside
+      isBehindCode = isCode && !character.isProtected
     }
     return words
   }

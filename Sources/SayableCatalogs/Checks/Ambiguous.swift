@@ -87,7 +87,7 @@ extension LintedLabel {
   /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
   /// which may be an ending.
   fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
-    let inside = setAside.near(range, by: \.range).filter {
+    let inside = protectedSpans.near(range, by: \.range).filter {
       $0.kind == .placeholder && range.contains($0.range.lowerBound)
     }
     if inside.allSatisfy({ isNumber($0.range) }) { return false }
@@ -97,7 +97,7 @@ extension LintedLabel {
 
   /// Whether a spaced slash stands between placeholders for text: `%s / %s`, or names without a count in the label.
   fileprivate func joinsWords(_ range: Range<Int>) -> Bool {
-    let inside = setAside.near(range, by: \.range).filter {
+    let inside = protectedSpans.near(range, by: \.range).filter {
       $0.kind == .placeholder && range.contains($0.range.lowerBound)
     }
     guard inside.count == 2, let first = inside.first, let last = inside.last else { return false }
@@ -110,7 +110,7 @@ extension LintedLabel {
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
     let digits = bytes[range].prefix { (0x30...0x39).contains($0) }.count
-    let stretch = setAside.near(range, by: \.range).first {
+    let stretch = protectedSpans.near(range, by: \.range).first {
       $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder
     }
     let end = stretch?.range.upperBound ?? range.lowerBound + digits

@@ -52,7 +52,7 @@ private struct DrawnText {
   init(_ label: LintedLabel) {
     bytes = label.bytes
     var isPlain = [Bool](repeating: true, count: label.bytes.count)
-    for stretch in label.setAside { for offset in stretch.range { isPlain[offset] = false } }
+    for stretch in label.protectedSpans { for offset in stretch.range { isPlain[offset] = false } }
     for change in label.changes { for offset in change.range { isPlain[offset] = false } }
     self.isPlain = isPlain
   }

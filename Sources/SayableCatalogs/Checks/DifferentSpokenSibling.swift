@@ -78,12 +78,12 @@ internal struct DifferentSpokenSibling: CatalogCheck {
 }
 
 extension LintedLabel {
-  /// What the sure rules say, with a space in place of all that is set aside.
+  /// What the sure rules say, with a space in place of each protected span.
   internal var wordsAlone: String {
     var text: [UInt8] = []
     var rest = sure.spoken[...]
-    // No rule changes or moves what is set aside.
-    for stretch in setAside where !stretch.range.isEmpty {
+    // No rule changes or moves a protected span.
+    for stretch in protectedSpans where !stretch.range.isEmpty {
       guard let range = rest.firstRange(of: bytes[stretch.range]) else { break }
       text += rest[..<range.lowerBound] + [UInt8(ascii: " ")]
       rest = rest[range.upperBound...]

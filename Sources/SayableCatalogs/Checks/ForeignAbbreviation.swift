@@ -20,7 +20,7 @@ internal struct ForeignAbbreviation: Check {
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     guard label.traits.contains(.abbreviation), let english = label.language.english, english.mayApply(to: label.bytes)
     else { return [] }
-    let trace = english.normalizer.trace(label.bytes, settingAside: label.label.setAside, keepingSteps: false)
+    let trace = english.normalizer.trace(label.bytes, protecting: label.label.protectedSpans, recordsSteps: false)
     return trace.segments.compactMap { segment in
       guard !segment.rules.isEmpty, segment.rules.allSatisfy({ $0 == EnglishAbbreviations.rule }),
         !label.changes.near(segment.source, by: \.range).contains(where: { $0.range.overlaps(segment.source) })

@@ -58,8 +58,8 @@ internal struct GluedUnit: Sendable {
 extension LintedLabel {
   /// The placeholders with a unit glued to them, in order.
   internal var gluedUnits: [GluedUnit] {
-    if setAside.isEmpty { return [] }
-    return setAside.compactMap { stretch in
+    if protectedSpans.isEmpty { return [] }
+    return protectedSpans.compactMap { stretch in
       guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }
       let start = stretch.range.upperBound
       let end = bytes[start...].firstIndex { !isASCIILetter($0) } ?? bytes.count

@@ -33,7 +33,7 @@ internal struct InvisibleCharacter: Check {
       || characters.contains { $0.scalar.runsFromRightToLeft }
     return characters.indices.compactMap { index in
       let character = characters[index]
-      guard !character.isSetAside, let name = character.scalar.invisibleName else { return nil }
+      guard !character.isProtected, let name = character.scalar.invisibleName else { return nil }
       switch character.scalar.value {
       case 0x200B:
         // It ends words in scripts that write none apart.

@@ -37,7 +37,7 @@ extension Trace {
 
   /// Whether nothing but letters and digits of the text stands in a range.
   private func isInWord(_ range: Range<Int>) -> Bool {
-    !setAside.near(range, by: \.range).contains { $0.range.overlaps(range) }
+    !protectedSpans.near(range, by: \.range).contains { $0.range.overlaps(range) }
       && written(range).unicodeScalars.allSatisfy { $0.isLetter || $0.isDigit }
   }
 
@@ -63,11 +63,11 @@ extension Trace {
     return !marks.isEmpty && marks.allSatisfy { $0 == marks.first && !$0.isLetter && !$0.isDigit }
   }
 
-  /// What is written at a range, without the spaces in it and what is set aside.
+  /// What is written at a range, without the spaces and protected spans in it.
   internal func marks(in range: Range<Int>) -> [Unicode.Scalar] {
     var kept: [UInt8] = []
     var start = range.lowerBound
-    for stretch in setAside.near(range, by: \.range) where stretch.range.overlaps(range) {
+    for stretch in protectedSpans.near(range, by: \.range) where stretch.range.overlaps(range) {
       kept += label[start..<max(start, stretch.range.lowerBound)]
       start = min(max(start, stretch.range.upperBound), range.upperBound)
     }
@@ -124,7 +124,7 @@ extension LintedLabel {
   /// Whether a letter or digit stands at a scalar's place that no rule changes and that is text.
   private func isUnchangedInWord(_ place: Range<Int>) -> Bool {
     guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit else { return false }
-    return !isSetAside(place) && !isRewritten(place)
+    return !isProtected(place) && !isRewritten(place)
   }
 
   /// Where the scalar directly before an offset stands.

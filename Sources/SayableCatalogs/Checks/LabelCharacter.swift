@@ -7,7 +7,7 @@ internal struct LabelCharacter: Sendable, Hashable {
   /// Where it stands, in bytes of the label, half-open.
   internal let range: Range<Int>
   /// Whether it belongs to a placeholder, markup or an address, and is no text.
-  internal let isSetAside: Bool
+  internal let isProtected: Bool
   /// Whether a sure rule says something else for it.
   internal let isRewritten: Bool
 }
@@ -16,7 +16,7 @@ extension LintedLabel {
   /// The characters, in order; none where the label is not valid UTF-8, of which the catalog's own problems tell.
   internal var characters: [LabelCharacter] {
     guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
-    var stretches = setAside[...]
+    var stretches = protectedSpans[...]
     var segments = sure.segments[...]
     var offset = 0
     return text.unicodeScalars.map { scalar in
@@ -25,14 +25,14 @@ extension LintedLabel {
       let range = offset..<(offset + UTF8.width(scalar))
       offset = range.upperBound
       return LabelCharacter(
-        scalar: scalar, range: range, isSetAside: stretches.first?.range.contains(range.lowerBound) ?? false,
+        scalar: scalar, range: range, isProtected: stretches.first?.range.contains(range.lowerBound) ?? false,
         isRewritten: segments.first.map { !$0.rules.isEmpty && $0.source.contains(range.lowerBound) } ?? false)
     }
   }
 
-  /// Whether a part of a range is set aside.
-  internal func isSetAside(_ range: Range<Int>) -> Bool {
-    setAside.near(range, by: \.range).contains { $0.range.overlaps(range) }
+  /// Whether a part of a range is protected.
+  internal func isProtected(_ range: Range<Int>) -> Bool {
+    protectedSpans.near(range, by: \.range).contains { $0.range.overlaps(range) }
   }
 
   /// Whether a sure rule says something else for a part of a range.

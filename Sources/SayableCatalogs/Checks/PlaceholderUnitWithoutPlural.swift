@@ -20,9 +20,9 @@ internal struct PlaceholderUnitWithoutPlural: Check {
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     let changed = label.sure.segments.filter { !$0.rules.isEmpty }
-    if changed.isEmpty || label.setAside.isEmpty || label.isPluralForm { return [] }
+    if changed.isEmpty || label.protectedSpans.isEmpty || label.isPluralForm { return [] }
     return changed.compactMap { segment in
-      let inside = label.setAside.near(segment.source, by: \.range).filter {
+      let inside = label.protectedSpans.near(segment.source, by: \.range).filter {
         segment.source.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= segment.source.upperBound
       }
       guard inside.count == 1, let placeholder = inside.first, placeholder.kind == .placeholder,

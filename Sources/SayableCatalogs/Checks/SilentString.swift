@@ -22,7 +22,7 @@ internal struct SilentString: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard label.traits.contains(.wordless), label.setAside.isEmpty, label.changes.isEmpty else { return [] }
+    guard label.traits.contains(.wordless), label.protectedSpans.isEmpty, label.changes.isEmpty else { return [] }
     let scalars = label.characters.map(\.scalar)
     guard let first = scalars.first, let last = scalars.last, !first.isSpace, !last.isSpace,
       scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }),

@@ -28,7 +28,7 @@ internal struct UnknownSymbol: Check {
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1].scalar : nil
       let isPartOfLast = isContinued && character.scalar.properties.isVariationSelector
-      let isSymbol = !character.isSetAside && !character.isRewritten && character.scalar.isUnknownSymbol(before: next)
+      let isSymbol = !character.isProtected && !character.isRewritten && character.scalar.isUnknownSymbol(before: next)
       if isContinued, isSymbol || isPartOfLast, let last = found.last {
         found[found.count - 1] = last.lowerBound..<character.range.upperBound
       } else if isSymbol {

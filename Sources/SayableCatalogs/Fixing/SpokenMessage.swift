@@ -54,10 +54,10 @@ internal enum SpokenMessage {
     }
   }
 
-  /// What was set aside stands in what is said, in the same order.
+  /// Protected spans stand in what is said, in the same order.
   private static func checkPlaceholders(of linted: LintedLabel) throws(FixRefusal) {
     var rest = linted.sure.spoken[...]
-    for stretch in linted.setAside where !stretch.range.isEmpty {
+    for stretch in linted.protectedSpans where !stretch.range.isEmpty {
       let written = linted.bytes[stretch.range]
       guard let range = rest.firstRange(of: written) else { throw .placeholders }
       rest = rest[range.upperBound...]

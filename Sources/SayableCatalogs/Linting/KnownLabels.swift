@@ -6,11 +6,11 @@ internal import Sharing
 internal final class KnownLabels: Sendable {
   private struct Key: Hashable {
     let text: [UInt8]
-    let setAside: [SetAside]
+    let protectedSpans: [ProtectedSpan]
 
     init(_ label: Label) {
       text = label.text.bytes
-      setAside = label.setAside
+      protectedSpans = label.protectedSpans
     }
 
     // Eight bytes at once, which is faster than an array's own way.

@@ -14,10 +14,10 @@ internal final class LabelReading: Sendable {
   /// Applies the rules to a label.
   internal init(_ label: Label, _ rules: LintRules) {
     let text = label.text.bytes
-    guessed = rules.guessing.trace(text, settingAside: label.setAside, keepingSteps: false)
+    guessed = rules.guessing.trace(text, protecting: label.protectedSpans, recordsSteps: false)
     sure =
       guessed.segments.allSatisfy(\.isSure)
-      ? guessed : rules.sure.trace(text, settingAside: label.setAside, keepingSteps: false)
+      ? guessed : rules.sure.trace(text, protecting: label.protectedSpans, recordsSteps: false)
     changes = sure.changes
     traits = LabelTraits(text)
   }

@@ -45,14 +45,14 @@ internal final class LintLanguage: Sendable {
   internal func findsNothing(in label: Label) -> Bool {
     let text = label.text.bytes
     if text.isEmpty { return true }
-    guard label.setAside.isEmpty else { return false }
+    guard label.protectedSpans.isEmpty else { return false }
     let traits = LabelTraits(text)
     if traits == .abbreviation {
       if english?.mayApply(to: text) == true { return false }
     } else if !traits.isEmpty {
       return false
     }
-    return rules.guessing.leavesUntouched(text)
+    return rules.guessing.leavesUntouched(text.span)
   }
 }
 
@@ -61,21 +61,21 @@ internal final class EnglishAbbreviations: Sendable {
   /// The rule of English for what no other language writes.
   internal static let rule = "abbreviation-english"
 
-  /// Applies the rules, and those that set something aside.
+  /// Applies the rules, and those that protect spans.
   internal let normalizer: Normalizer
   private let rule: SingleRule?
 
   /// Takes the rules from those of English.
   internal init(_ english: Normalizer) {
     var options = NormalizerOptions()
-    options.disabled = Set(english.passNames).subtracting(["opaque", "abbreviations"])
+    options.disabledPasses = Set(english.passNames).subtracting(["protect", "abbreviations"])
     normalizer = english.changing(options)
     rule = normalizer.rule(Self.rule)
   }
 
   /// Whether an abbreviation that no other language writes may stand in `label`.
   ///
-  /// Most labels in other languages are done with here. The one rule is asked itself: a look for all rules of English
-  /// has to get to know each word of every language.
-  internal func mayApply(to label: [UInt8]) -> Bool { rule.map { normalizer.matches($0, in: label) } ?? false }
+  /// Most labels in other languages are done with here. The one rule is asked itself: a search for all rules of
+  /// English would make states for the words of every language.
+  internal func mayApply(to label: [UInt8]) -> Bool { rule.map { normalizer.applies($0, to: label) } ?? false }
 }

@@ -42,7 +42,7 @@ internal final class LintedLabel: Sendable {
   /// Whether the sure rules say it otherwise than it is shown.
   internal var isSaidOtherwise: Bool { sure.spoken != bytes }
   /// What no rule touches: placeholders, markup, addresses.
-  internal var setAside: [SetAside] { sure.setAside }
+  internal var protectedSpans: [ProtectedSpan] { sure.protectedSpans }
 }
 
 /// What a check has found in a label.

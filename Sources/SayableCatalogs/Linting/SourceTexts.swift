@@ -45,7 +45,7 @@ internal struct SourceTexts {
         let place = offset..<(offset + 1)
         let isLetter =
           (0x61...0x7A).contains(byte)
-          && !label.setAside.near(place, by: \.range).contains { $0.range.contains(offset) }
+          && !label.protectedSpans.near(place, by: \.range).contains { $0.range.contains(offset) }
         letters = isLetter ? letters + 1 : 0
         if letters == 4 { words += 1 }
       }

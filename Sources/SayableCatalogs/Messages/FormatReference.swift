@@ -1,27 +1,27 @@
 internal import SayableEngine
 
 extension Label {
-  /// Sets aside what refers to a plural rule in formats of Apple: `%#@count@`, `%1$#@count@`, and `%arg`, which stands
+  /// Protects what refers to a plural rule in formats of Apple: `%#@count@`, `%1$#@count@`, and `%arg`, which stands
   /// for the number inside such a rule.
-  internal mutating func setAsideFormatReferences() {
+  internal mutating func protectFormatReferences() {
     let bytes = text.bytes
     guard bytes.contains(UInt8(ascii: "%")) else { return }
-    var found: [SetAside] = []
+    var found: [ProtectedSpan] = []
     var offset = 0
     while let percent = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
       offset = percent + 1
       if offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
         offset += 1
       } else if let end = Self.end(ofReferenceAt: percent, in: bytes) {
-        found.append(SetAside(percent..<end, .placeholder))
+        found.append(ProtectedSpan(percent..<end, .placeholder))
         offset = end
       }
     }
     guard !found.isEmpty else { return }
-    let others = setAside.filter { known in
+    let others = protectedSpans.filter { known in
       !found.near(known.range, by: \.range).contains { $0.range.overlaps(known.range) }
     }
-    setAside = (others + found).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    protectedSpans = (others + found).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private static func end(ofReferenceAt percent: Int, in bytes: [UInt8]) -> Int? {

@@ -2,7 +2,7 @@ internal import SayableEngine
 
 /// Reads messages of i18next: `{{name}}`, `{{value, format}}`, and `$t(key)`, which other messages stand for.
 internal enum I18nextMessage {
-  /// The label of a message, its arguments set aside.
+  /// The label of a message, its arguments protected.
   internal static func labels(of value: DecodedText) -> [Label] {
     var label = Label(value)
     let bytes = value.bytes
@@ -10,10 +10,10 @@ internal enum I18nextMessage {
     var offset = 0
     while offset < bytes.count {
       if bytes[offset...].starts(with: "$t(".utf8), let end = end(ofCallAt: offset, in: bytes) {
-        label.setAside.append(SetAside(offset..<end, .verbatim))
+        label.protectedSpans.append(ProtectedSpan(offset..<end, .text))
         offset = end
       } else if bytes[offset...].starts(with: "{{".utf8), let end = end(ofArgumentAt: offset, in: bytes) {
-        label.setAside.append(SetAside(offset..<end, .placeholder))
+        label.protectedSpans.append(ProtectedSpan(offset..<end, .placeholder))
         offset = end
       } else {
         offset += 1

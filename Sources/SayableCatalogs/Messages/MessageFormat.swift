@@ -19,7 +19,7 @@ internal enum ApostropheMode: Sendable, Hashable {
 /// Reads messages of ICU's MessageFormat: `{name}`, `{count, plural, one {# day} other {# days}}`.
 ///
 /// Each branch of a plural or a choice is a label of its own. What stands around it is one, too, in which the whole
-/// argument is set aside; a message that is nothing but branches has no such label.
+/// argument is protected; a message that is nothing but branches has no such label.
 internal struct MessageFormat {
   /// How many arguments may stand inside one another.
   private static let maximumDepth = 24
@@ -86,11 +86,11 @@ internal struct MessageFormat {
         label.text.append(value, start..<offset)
         let argument = offset
         if try readArgument(branch: branch, in: place, depth: depth) { branchesInside = true }
-        setAside(argument..<offset, in: &label)
+        protect(argument..<offset, in: &label)
       case UInt8(ascii: "#") where place == .plural:
         label.text.append(value, start..<offset)
         offset += 1
-        setAside((offset - 1)..<offset, in: &label)
+        protect((offset - 1)..<offset, in: &label)
       case UInt8(ascii: "'"):
         label.text.append(value, start..<offset)
         readApostrophe(in: place, into: &label)
@@ -110,17 +110,17 @@ internal struct MessageFormat {
     labels[slot] = isLabel(label, branchesInside: branchesInside) ? label : nil
   }
 
-  private func setAside(_ range: Range<Int>, in label: inout Label) {
+  private func protect(_ range: Range<Int>, in label: inout Label) {
     let start = label.text.bytes.count
     label.text.append(value, range)
-    label.setAside.append(SetAside(start..<label.text.bytes.count, .placeholder))
+    label.protectedSpans.append(ProtectedSpan(start..<label.text.bytes.count, .placeholder))
   }
 
   /// Whether something is left to be read beside arguments and branches.
   private func isLabel(_ label: Label, branchesInside: Bool) -> Bool {
     guard branchesInside else { return !label.text.bytes.isEmpty || labels.count == 1 }
     var start = 0
-    for stretch in label.setAside {
+    for stretch in label.protectedSpans {
       if !label.text.bytes[start..<stretch.range.lowerBound].allSatisfy(Self.isSpace) { return true }
       start = stretch.range.upperBound
     }

@@ -71,7 +71,7 @@ internal struct VueMessage {
         label.text.append(value, start..<offset)
         let place = label.text.bytes.count
         label.text.append(value, offset..<end)
-        label.setAside.append(SetAside(place..<label.text.bytes.count, .verbatim))
+        label.protectedSpans.append(ProtectedSpan(place..<label.text.bytes.count, .text))
         (start, offset) = (end, end)
       } else if let literal = literal(at: offset, end: range.upperBound) {
         label.text.append(value, start..<offset)

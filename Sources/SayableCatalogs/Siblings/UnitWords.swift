@@ -40,7 +40,7 @@ internal struct UnitWords: Sendable {
   /// The signs that the sure rules change, and the words in their place.
   private static func changes(of label: LintedLabel) -> [(sign: String, words: [String])] {
     var changes: [(sign: String, words: [String])] = []
-    var aside = label.setAside[...]
+    var aside = label.protectedSpans[...]
     for segment in label.sure.segments {
       var written: [UInt8] = []
       var position = segment.source.lowerBound

@@ -9,24 +9,26 @@ extension Normalizer {
   ///   - text: Lines, of which the last may lack its separator. They need not be valid UTF-8.
   ///   - separator: The byte that ends a line, below 0x80; before a line feed a carriage return belongs to the end.
   ///   - answers: What is said is appended to it.
-  ///   - onSkip: Is told of each rule that was skipped for a line since it went over a limit.
-  package func sayLines(
-    _ text: [UInt8], separator: UInt8, into answers: inout [UInt8], onSkip: (Diagnostic) -> Void = { _ in }
-  ) {
-    let isText = isUTF8(text.span)
-    // Lines that are their own answers are copied many at a time.
+  /// - Returns: A warning for each rule that was skipped for a line because a search went over a limit.
+  package func sayLines(_ text: [UInt8], separator: UInt8, into answers: inout [UInt8]) -> [Diagnostic] {
+    var request = LabelRequest()
+    request.isText = isUTF8(text.span)
+    var warnings: [Diagnostic] = []
+    // Unchanged lines are copied many at a time.
     var copied = 0
     var start = 0
     while start < text.count {
       let (range, next) = Self.label(in: text, at: start, separator)
       start = next
-      if !mayHoldFormula(text, range), isUntouchedAtOnce(text.span.extracting(range), isText: isText) { continue }
       let place = answers.count
-      guard say(text, range, into: &answers, onSkip: onSkip) else { continue }
+      let outcome = say(text.span.extracting(range), request, into: &answers)
+      if !outcome.warnings.isEmpty { warnings += outcome.warnings }
+      guard outcome.isChanged else { continue }
       answers.insert(contentsOf: text[copied..<range.lowerBound], at: place)
       copied = range.upperBound
     }
     answers += text[copied...]
+    return warnings
   }
 
   /// The label of the line at `start`, and where the next line begins.

@@ -1,119 +1,162 @@
 internal import PCRE2
 internal import Prefilter
 
-/// Answers for labels that stand among other bytes.
+/// The way into the engine. Strings, bytes, lines, parts of long labels, traces and single rules are adapters of ``say``.
 extension Normalizer {
-  /// Appends what a voice should say for a part of `text`, as if it were alone.
+  /// Appends what a voice should say for a label.
   ///
   /// - Parameters:
-  ///   - text: Bytes, which need not be valid UTF-8.
-  ///   - range: The label among them, half-open, in bytes.
-  ///   - answers: What is said is appended to it.
-  ///   - onSkip: Is told of each rule that was skipped for the label since it went over a limit.
-  /// - Returns: False where no rule changes the label or sets a part of it aside; nothing is appended then.
-  package func say(
-    _ text: [UInt8], _ range: Range<Int>, into answers: inout [UInt8], onSkip: (Diagnostic) -> Void = { _ in }
-  ) -> Bool {
-    var watching = Unwatched()
-    return say(text, range, watching: &watching, into: &answers, onSkip: onSkip)
-  }
-
-  /// The same, and tells of each step.
-  ///
-  /// - Parameters:
-  ///   - text: Bytes, which need not be valid UTF-8.
-  ///   - range: The label among them, half-open, in bytes.
-  ///   - watching: Who is told of each step.
-  ///   - answers: What is said is appended to it.
-  ///   - onSkip: Is told of each rule that was skipped for the label since it went over a limit.
-  /// - Returns: False where no rule changes the label or sets a part of it aside; nothing is appended then.
-  package func say(
-    _ text: [UInt8], _ range: Range<Int>, watching: inout some RuleWatching, into answers: inout [UInt8],
-    onSkip: (Diagnostic) -> Void = { _ in }
-  ) -> Bool {
-    var skipped = SkippedRules()
-    var isTouched = false
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let stretch = Stretch(from: start, of: text, range)
-      let end = answers.count
-      if say(stretch, skipping: &skipped, watching: &watching, into: &answers) {
-        if !isTouched { answers.insert(contentsOf: text[range.lowerBound..<start], at: end) }
-        isTouched = true
-      } else if isTouched {
-        answers += text[stretch.range]
+  ///   - label: Its bytes, which need not be valid UTF-8.
+  ///   - request: What is known of the label beside its bytes.
+  ///   - watcher: Is told of each step.
+  ///   - answer: What should be said is appended to it; nothing where no rule changes the label.
+  /// - Returns: Whether a rule changed the label, and a warning for each rule that was skipped.
+  package func say<Watcher: LabelWatcher>(
+    _ label: Span<UInt8>, _ request: LabelRequest = LabelRequest(), watcher: inout Watcher,
+    into answer: inout [UInt8]
+  ) -> Outcome {
+    var outcome = Outcome()
+    var start = 0
+    while start < label.count {
+      let stretch = Stretch(from: start, of: label, edges: request.edges)
+      let end = answer.count
+      let isChanged = say(stretch, of: label, request, &outcome, watcher: &watcher, into: &answer)
+      if isChanged, !outcome.isChanged {
+        outcome.isChanged = true
+        if start > 0 { answer.insert(label.extracting(0..<start), at: end) }
+      } else if !isChanged, outcome.isChanged {
+        answer.append(copying: label.extracting(stretch.range))
       }
       start = stretch.range.upperBound
     }
-    skipped.diagnostics.forEach(onSkip)
-    return isTouched
+    return outcome
   }
 
-  /// Where the first stretch of a label ends that is too long to be worked on as a whole.
-  ///
-  /// - Parameters:
-  ///   - text: The bytes that the label stands among.
-  ///   - range: The label, half-open, in bytes; the first 16,385 bytes of it decide.
-  /// - Returns: An offset in `text`.
-  package func stretchEnd(in text: [UInt8], _ range: Range<Int>) -> Int { Stretch.end(in: text, range) }
-
-  /// Appends what a voice should say for a stretch of a longer label, as ``stretchEnd(in:_:)`` cuts it.
-  ///
-  /// - Parameters:
-  ///   - text: Bytes, which need not be valid UTF-8.
-  ///   - range: The stretch among them, half-open, in bytes.
-  ///   - isStart: Whether the label begins with the stretch.
-  ///   - isEnd: Whether the label ends with the stretch.
-  ///   - skipped: The rules that were skipped for the label so far.
-  ///   - answers: What is said is appended to it.
-  /// - Returns: False where no rule changes the stretch or sets a part of it aside; nothing is appended then.
-  package func sayStretch(
-    _ text: [UInt8], _ range: Range<Int>, isStart: Bool, isEnd: Bool, skipping skipped: inout SkippedRules,
-    into answers: inout [UInt8]
-  ) -> Bool {
-    var watching = Unwatched()
-    let stretch = Stretch(range, of: text, isStart: isStart, isEnd: isEnd)
-    return say(stretch, skipping: &skipped, watching: &watching, into: &answers)
+  /// The same, without a watcher.
+  package func say(
+    _ label: Span<UInt8>, _ request: LabelRequest = LabelRequest(), into answer: inout [UInt8]
+  ) -> Outcome {
+    var watcher = Unwatched()
+    return say(label, request, watcher: &watcher, into: &answer)
   }
 
-  private func say(
-    _ stretch: Stretch, skipping skipped: inout SkippedRules, watching: inout some RuleWatching,
-    into answers: inout [UInt8]
+  /// Appends what should be said for a stretch of `label`, and returns whether a rule changed it. If not, nothing is
+  /// appended.
+  private func say<Watcher: LabelWatcher>(
+    _ stretch: Stretch, of label: Span<UInt8>, _ request: LabelRequest, _ outcome: inout Outcome,
+    watcher: inout Watcher, into answer: inout [UInt8]
   ) -> Bool {
-    var candidates: BitSet?
-    if !mayHoldFormula(stretch.text, stretch.range) {
-      watching.willLook()
-      candidates = candidatesAtOnce(in: stretch.text.span.extracting(stretch.range))
-      watching.didLook(candidates: candidates?.count ?? 0)
-      if candidates?.isEmpty == true { return false }
+    let bytes = label.extracting(stretch.range)
+    if case .search = request.candidates, request.protectedSpans.isEmpty, !mayHoldFormula(bytes) {
+      watcher.willSearch()
+      if isUntouchedAtOnce(bytes, isText: request.isText) {
+        watcher.didSearch(candidates: 0)
+        watcher.didLeave(stretch.range)
+        return false
+      }
     }
-    return say(stretch, &candidates, skipping: &skipped, watching: &watching, into: &answers)
-  }
-
-  /// Appends what should be said for `stretch`; false, and nothing is appended, where nothing touches it.
-  ///
-  /// - Parameter candidates: The rules that may change it, where that was asked before; then it holds no formula. They
-  ///   are taken.
-  internal func say<Watching: RuleWatching>(
-    _ stretch: Stretch, _ candidates: inout BitSet?, skipping skipped: inout SkippedRules,
-    watching: inout Watching, into answers: inout [UInt8]
-  ) -> Bool {
     return memory.withMemory { memory in
-      defer { memory.giveBack(after: stretch.edges) }
-      let isKept = remembersAnswers && stretch.edges == .both && skipped.isEmpty && !Watching.isTold
-      let label = stretch.text.span.extracting(stretch.range)
-      if isKept, let known = memory.answers.find(label) {
-        guard case .answer(let range) = known else { return false }
-        answers += memory.answers.bytes[range]
+      defer { memory.release(after: stretch.edges) }
+      let usesCache =
+        Watcher.allowsCache && cachesAnswers && stretch.edges == .both && request.usesAllRules
+        && request.protectedSpans.isEmpty
+      if usesCache, let known = memory.answers.answer(to: bytes) {
+        guard case .text(let text) = known else { return false }
+        memory.answers.append(text, to: &answer)
         return true
       }
-      memory.text.begin(stretch.text, stretch.range)
-      work(on: stretch, candidates: &candidates, in: &memory, skipping: &skipped, watching: &watching)
-      let isTouched = !memory.text.isUntouched
-      let start = answers.count
-      if isTouched { memory.text.appendRestored(stretch.text, from: stretch.range.lowerBound, to: &answers) }
-      if isKept, skipped.isEmpty { memory.answers.insert(label, isTouched ? answers[start...] : nil) }
-      return isTouched
+      memory.text.begin(bytes)
+      if !request.protectedSpans.isEmpty { memory.text.protect(request.protectedSpans, from: stretch.range.lowerBound) }
+      applyRules(to: bytes, edges: stretch.edges, request, in: &memory, &outcome, watcher: &watcher)
+      watcher.didFinish(memory.text, from: stretch.range)
+      let start = answer.count
+      let isChanged = memory.text.isChanged
+      if isChanged { memory.text.appendRestored(bytes, to: &answer) }
+      if usesCache, !outcome.hasSkippedRules { memory.answers.insert(bytes, isChanged ? answer[start...] : nil) }
+      return isChanged
     }
+  }
+
+  /// Says the formulas and applies the rules to the text in `memory`, which was made from `stretch`.
+  private func applyRules(
+    to stretch: Span<UInt8>, edges: Edges, _ request: LabelRequest, in memory: inout WorkMemory,
+    _ outcome: inout Outcome, watcher: inout some LabelWatcher
+  ) {
+    switch request.candidates {
+    case .only(let rule):
+      memory.candidates.removeAll()
+      memory.candidates.insert(rule)
+    case .search:
+      if let formulas, mayHoldFormula(memory.text.subject.bytes.span), memory.text.say(formulas) {
+        watcher.didChange(memory.text, by: .formulaFinder, from: stretch)
+      }
+      search(in: &memory, watcher: &watcher)
+    }
+    var next = 0
+    while let index = memory.candidates.first(from: next) {
+      next = index + 1
+      if outcome.hasSkipped(index) { continue }
+      watcher.willApply(index)
+      do throws(MatchError) {
+        var changes = 0
+        defer { watcher.didApply(index, changes: changes) }
+        changes = try run.apply(rules.rules[index], in: &memory, edges: edges)
+        if changes == 0 { continue }
+      } catch {
+        outcome.skip(index, warning(skipping: rules.rules[index], error))
+        continue
+      }
+      watcher.didChange(memory.text, by: .rule(index), from: stretch)
+      if request.usesAllRules { search(in: &memory, watcher: &watcher) }
+    }
+  }
+
+  /// Makes the candidates those rules that may change the text.
+  private func search(in memory: inout WorkMemory, watcher: inout some LabelWatcher) {
+    watcher.willSearch()
+    let text = memory.text.subject.bytes
+    rules.prefilter.findCandidates(in: text.span, &memory.candidates)
+    memory.candidates.formIntersection(applicable)
+    watcher.didSearch(candidates: memory.candidates.count)
+  }
+
+  private func warning(skipping rule: Rule, _ error: MatchError) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "over-limit", "the rule '\(rule.id)' was skipped for a label: \(error.message)",
+      at: rule.location, notes: ["its pattern backtracks too much on this text"])
+  }
+
+  /// Whether the prefilter tells that no rule changes `label` or protects a part of it. False does not mean that one does.
+  package func leavesUntouched(_ label: Span<UInt8>) -> Bool { !mayHoldFormula(label) && isUntouchedAtOnce(label) }
+
+  /// The same, formulas aside.
+  ///
+  /// - Parameters:
+  ///   - label: Its bytes.
+  ///   - isText: Whether they are known to be UTF-8.
+  internal func isUntouchedAtOnce(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
+    label.count <= Stretch.usualLength && !rules.prefilter.mayMatch(in: label, where: applicable)
+      && WorkingText.isMatchable(label, isText: isText)
+  }
+
+  internal func mayHoldFormula(_ text: Span<UInt8>) -> Bool {
+    findsFormulas && formulas?.mayFindFormula(in: text) == true
+  }
+}
+
+extension LabelRequest {
+  /// Whether all rules are asked for.
+  fileprivate var usesAllRules: Bool {
+    if case .only = candidates { false } else { true }
+  }
+}
+
+extension [UInt8] {
+  /// Inserts a copy of `bytes` at `place`.
+  fileprivate mutating func insert(_ bytes: Span<UInt8>, at place: Int) {
+    let rest = Array(self[place...])
+    removeSubrange(place...)
+    append(copying: bytes)
+    self += rest
   }
 }

@@ -2,52 +2,38 @@ internal import PCRE2
 internal import Prefilter
 
 extension Normalizer {
-  /// What a voice should say for `label`, with every change's place and the rules behind it.
+  /// What a voice should say for `label`, with the place of every change and the rules that made it.
   public func trace(_ label: String) -> Trace { trace(Array(label.utf8)) }
 
-  /// The same for bytes, which need not be valid UTF-8.
+  /// What a voice should say for bytes, with the place of every change and the rules that made it.
   ///
   /// - Parameters:
-  ///   - label: The label's bytes.
-  ///   - setAside: What rules must not touch beside what they know themselves, in order and without overlaps.
-  ///   - keepingSteps: Whether to tell what each rule made of the label, which takes longer.
-  public func trace(_ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true) -> Trace {
-    trace(label, settingAside: setAside, keepingSteps: keepingSteps, without: nil)
+  ///   - label: The label's bytes, which need not be valid UTF-8.
+  ///   - spans: Spans that no rule may touch beside those that rules protect: in order and without overlaps.
+  ///   - recordsSteps: Whether to record the text before and after each rule, which takes longer.
+  public func trace(_ label: [UInt8], protecting spans: [ProtectedSpan] = [], recordsSteps: Bool = true) -> Trace {
+    var recorder = TraceRecorder(rules.rules, recordsSteps: recordsSteps)
+    var spoken: [UInt8] = []
+    let outcome = say(label.span, LabelRequest(protecting: spans), watcher: &recorder, into: &spoken)
+    return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, warnings: outcome.warnings)
   }
 
-  /// The same as if there were no rule `id`.
-  package func trace(
-    _ label: [UInt8], settingAside setAside: [SetAside] = [], keepingSteps: Bool = true, without id: String?
-  ) -> Trace {
-    var candidates: BitSet?
-    if setAside.isEmpty, !mayHoldFormula(label, label.indices) {
-      candidates = candidatesAtOnce(in: label.span)
-      if candidates?.isEmpty == true, !label.isEmpty { return Trace(untouched: label) }
-    }
-    return memory.withMemory { memory in
-      defer { memory.giveBack(after: .both) }
-      var spoken: [UInt8] = []
-      var segments: [Trace.Segment] = []
-      var kept: [SetAside] = []
-      var skipped = SkippedRules()
-      var watching = Unwatched()
-      memory.steps = []
-      var start = 0
-      repeat {
-        let stretch = Stretch(from: start, of: label, label.indices)
-        memory.text.begin(label, stretch.range)
-        if !setAside.isEmpty { memory.text.setAside(setAside, from: start) }
-        work(
-          on: stretch, candidates: &candidates, without: id, keepingSteps: keepingSteps, in: &memory,
-          skipping: &skipped, watching: &watching)
-        kept += memory.text.setAside(from: start)
-        memory.text.appendSegments(to: &segments, from: start, spokenSoFar: spoken.count, rules: rules.rules)
-        memory.text.appendRestored(label, from: start, to: &spoken)
-        start = stretch.range.upperBound
-      } while start < label.count
-      return Trace(
-        label: label, spoken: spoken, segments: segments, setAside: kept, steps: memory.steps,
-        diagnostics: skipped.diagnostics)
-    }
+  /// The rule with this id, to be asked alone; nil where there is none, or the options do not let it apply.
+  package func rule(_ id: String) -> SingleRule? {
+    guard let index = rules.rules.firstIndex(where: { $0.id == id }), applicable.contains(index) else { return nil }
+    return SingleRule(index: index)
   }
+
+  /// Whether a rule of this normalizer changes `label` when it is asked alone, or is skipped for it. Where only one rule
+  /// counts, this is faster than a search for all rules.
+  package func applies(_ rule: SingleRule, to label: [UInt8]) -> Bool {
+    var spoken: [UInt8] = []
+    let outcome = say(label.span, LabelRequest(.only(rule.index)), into: &spoken)
+    return outcome.isChanged || outcome.hasSkippedRules
+  }
+}
+
+/// One rule of a normalizer.
+package struct SingleRule: Sendable {
+  fileprivate let index: Int
 }

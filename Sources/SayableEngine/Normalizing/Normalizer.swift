@@ -24,8 +24,8 @@ public struct Normalizer: Sendable {
   /// The rules that the options let apply.
   internal let applicable: BitSet
   internal let memory: WorkMemoryPool
-  /// Whether the memory's answers are those of this normalizer.
-  internal let remembersAnswers: Bool
+  /// Whether the cached answers in the memory are those of this normalizer.
+  internal let cachesAnswers: Bool
 
   /// Makes a normalizer for the rules of an image that are nearest to `locale`; a language without rules gets those of
   /// `root`, which ``LocaleChain/hasLanguage`` of ``chain`` tells.
@@ -50,28 +50,38 @@ public struct Normalizer: Sendable {
     self.rules = rules
     run = Self.run(of: rules, options)
     applicable = rules.indices(applyingUnder: options)
-    memory = WorkMemoryPool()
-    remembersAnswers = true
+    memory = WorkMemoryPool(ruleCount: rules.rules.count)
+    cachesAnswers = true
   }
 
   private static func run(of rules: RuleSet, _ options: NormalizerOptions) -> RuleRun {
     RuleRun(numbers: rules.settings.numbers, plural: rules.plural.assuming(options.placeholderCategory))
   }
 
-  private init(_ other: Normalizer, options: NormalizerOptions) {
+  /// The same rules with other options, or fewer of them.
+  private init(_ other: Normalizer, options: NormalizerOptions, applicable: BitSet) {
     chain = other.chain
     formulas = other.formulas
     findsFormulas = other.findsFormulas
     self.options = options
     rules = other.rules
     run = Self.run(of: rules, options)
-    applicable = rules.indices(applyingUnder: options)
+    self.applicable = applicable
     memory = other.memory
-    remembersAnswers = false
+    cachesAnswers = false
   }
 
-  /// The same with other options, which takes little time.
-  package func changing(_ options: NormalizerOptions) -> Normalizer { Normalizer(self, options: options) }
+  /// The same normalizer with other options, which takes little time.
+  package func changing(_ options: NormalizerOptions) -> Normalizer {
+    Normalizer(self, options: options, applicable: rules.indices(applyingUnder: options))
+  }
+
+  /// The same normalizer without one rule, given by its index.
+  package func removing(_ rule: Int) -> Normalizer {
+    var applicable = applicable
+    applicable.remove(rule)
+    return Normalizer(self, options: options, applicable: applicable)
+  }
 
   /// The names of the passes, in order.
   package var passNames: [String] { rules.passes }
@@ -84,62 +94,19 @@ public struct Normalizer: Sendable {
 
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
   public func normalize(_ label: String) -> String {
-    if !findsFormulas, label.withUTF8Span({ isUntouchedAtOnce($0, isText: true) }) { return label }
-    if remembersAnswers, let known = label.withUTF8Span({ knownAnswer(to: $0) }) { return known ?? label }
-    let bytes = Array(label.utf8)
-    var spoken: [UInt8] = []
-    return say(bytes, bytes.indices, into: &spoken) ? String(decoding: spoken, as: UTF8.self) : label
-  }
-
-  /// What was said for `label` before: nil if that is not known, and a nil in it if nothing touches the label.
-  private func knownAnswer(to label: Span<UInt8>) -> String?? {
-    memory.withMemory { memory in
-      switch memory.answers.find(label) {
-      case .answer(let range): String(decoding: memory.answers.bytes[range], as: UTF8.self)
-      case .untouched: .some(nil)
-      case nil: nil
-      }
+    label.withUTF8Span { bytes in
+      // Most labels end here.
+      if !findsFormulas, isUntouchedAtOnce(bytes, isText: true) { return label }
+      var request = LabelRequest()
+      request.isText = true
+      var spoken: [UInt8] = []
+      return say(bytes, request, into: &spoken).isChanged ? String(decoding: spoken, as: UTF8.self) : label
     }
   }
 
-  /// The same for bytes, which need not be valid UTF-8: what is invalid comes back as it is. `onSkip` is told of each
-  /// rule that was skipped for the label since it went over a limit.
-  public func normalize(_ label: [UInt8], onSkip: (Diagnostic) -> Void = { _ in }) -> [UInt8] {
+  /// What a voice should say for bytes, which need not be valid UTF-8. Invalid bytes come back as they are.
+  public func normalize(_ label: [UInt8]) -> [UInt8] {
     var spoken: [UInt8] = []
-    return say(label, label.indices, into: &spoken, onSkip: onSkip) ? spoken : label
-  }
-
-  /// Whether a quick look tells that no rule changes `label` or sets a part of it aside; false where it takes more than
-  /// that to tell.
-  package func leavesUntouched(_ label: [UInt8]) -> Bool {
-    !mayHoldFormula(label, label.indices) && isUntouchedAtOnce(label.span)
-  }
-
-  /// The same, formulas aside.
-  ///
-  /// - Parameters:
-  ///   - label: Its bytes.
-  ///   - isText: Whether they are known to be UTF-8.
-  internal func isUntouchedAtOnce(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
-    label.count <= Stretch.usualLength && !rules.prefilter.mayMatch(in: label, where: applicable)
-      && WorkingText.isMatchable(label, isText: isText)
-  }
-
-  /// The rules that may change `label`, formulas aside; nil where it is not matched against as it is and as a whole.
-  internal func candidatesAtOnce(in label: Span<UInt8>) -> BitSet? {
-    guard label.count <= Stretch.usualLength, WorkingText.isMatchable(label) else { return nil }
-    var candidates = BitSet(capacity: rules.rules.count)
-    findCandidates(in: label, &candidates)
-    return candidates
-  }
-
-  /// Makes `candidates` the rules that may change `text`.
-  internal func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) {
-    rules.prefilter.findCandidates(in: text, &candidates)
-    candidates.formIntersection(applicable)
-  }
-
-  internal func mayHoldFormula(_ text: [UInt8], _ range: Range<Int>) -> Bool {
-    findsFormulas && formulas?.mayFindFormula(in: text.span.extracting(range)) == true
+    return say(label.span, into: &spoken).isChanged ? spoken : label
   }
 }

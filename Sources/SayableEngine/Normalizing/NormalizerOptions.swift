@@ -9,8 +9,10 @@ public struct NormalizerOptions: Sendable, Hashable {
   /// The plural category of the numbers that placeholders stand for, such as `one` in that form of a plural string; the
   /// category of 100 where nil.
   public var placeholderCategory: PluralCategory?
-  /// The ids of rules, and the names of passes, that do not apply.
-  public var disabled: Set<String> = []
+  /// The ids of rules that do not apply.
+  public var disabledRules: Set<String> = []
+  /// The names of passes whose rules do not apply.
+  public var disabledPasses: Set<String> = []
 
   /// The options of the locale, without guesses.
   public init() {}

@@ -1,7 +1,7 @@
 internal import PCRE2
 internal import Prefilter
 
-/// What stands in place of matches of one rule, in order; its memory is used again for the next rule.
+/// What stands in place of the matches of one rule, in order. Its memory is used again for the next rule.
 internal struct Replacements: Sendable {
   internal enum Part: Sendable {
     /// Words of the rule: a range of ``words``.
@@ -15,10 +15,10 @@ internal struct Replacements: Sendable {
     internal let match: Range<Int>
     /// A range of ``parts``.
     internal let parts: Range<Int>
-    internal let isSettingAside: Bool
+    internal let isProtecting: Bool
   }
 
-  /// A place to go back to where what was begun comes to nothing.
+  /// A place to go back to when a replacement is given up.
   internal struct Mark {
     fileprivate let words: Int
     fileprivate let parts: Int
@@ -69,20 +69,20 @@ internal struct Replacements: Sendable {
   }
 
   /// Makes the parts since `mark` what stands in place of `match`.
-  internal mutating func finish(_ match: Range<Int>, since mark: Mark, isSettingAside: Bool = false) {
-    items.append(Item(match: match, parts: mark.parts..<parts.count, isSettingAside: isSettingAside))
+  internal mutating func finish(_ match: Range<Int>, since mark: Mark, isProtecting: Bool = false) {
+    items.append(Item(match: match, parts: mark.parts..<parts.count, isProtecting: isProtecting))
   }
 
-  /// Puts a stand-in in place of `match`.
-  internal mutating func setAside(_ match: Range<Int>, asPlaceholder isPlaceholder: Bool) {
+  /// Puts the mark of a protected span in place of `match`.
+  internal mutating func protect(_ match: Range<Int>, _ kind: ProtectedSpan.Kind) {
     let mark = mark
     let start = words.count
-    words += isPlaceholder ? WorkingText.placeholder : WorkingText.verbatim
+    words.append(contentsOf: String(kind.mark).utf8)
     parts.append(.words(start..<words.count))
-    finish(match, since: mark, isSettingAside: true)
+    finish(match, since: mark, isProtecting: true)
   }
 
-  /// Whether the parts since `mark` say what stands in `match` of `text` already.
+  /// Whether the parts since `mark` are the same text as `match` in `text`.
   internal func repeats(_ match: Range<Int>, of text: [UInt8], since mark: Mark) -> Bool {
     var position = match.lowerBound
     for index in mark.parts..<parts.count {
@@ -101,7 +101,7 @@ internal struct Replacements: Sendable {
     return position == match.upperBound
   }
 
-  /// How many copies since `mark` hold all of `range`.
+  /// How many copies since `mark` contain all of `range`.
   internal func copies(of range: Range<Int>, since mark: Mark) -> Int {
     (mark.parts..<parts.count).count { index in
       if case .copy(let copy) = parts[index] {

@@ -13,7 +13,7 @@ internal struct RuleRun: Sendable {
   /// Applies `rule` to all its matches, left to right.
   ///
   /// - Parameters:
-  ///   - memory: Holds the text, and what work on it takes.
+  ///   - memory: Holds the text.
   ///   - edges: Which ends of the text are ends of the label.
   /// - Returns: In how many places the text changed.
   /// - Throws: ``MatchError`` where a search went over a limit; the text is as it was.
@@ -37,25 +37,25 @@ internal struct RuleRun: Sendable {
       }
     }
     let changes = memory.replacements.items.count
-    if changes > 0 { memory.text.replace(memory.replacements, rule: rule.index) }
+    if changes > 0 { memory.text.replace(memory.replacements, by: .rule(rule.index)) }
     return changes
   }
 
-  /// Notes what stands in place of a match; false where the match does not count.
+  /// Notes what stands in place of a match; false where the rule does not apply to the match.
   private func replaces(
     _ match: Range<Int>, by work: Rule.Work, from reached: inout ReachedPiece, in memory: inout WorkMemory
   ) -> Bool {
     reached.advance(to: match.lowerBound, in: memory.text.pieces)
     switch work.action {
-    case .setAside(let isPlaceholder):
+    case .protect(let isPlaceholder):
       guard !memory.text.isChanged(in: match, from: reached) else { return false }
-      memory.replacements.setAside(match, asPlaceholder: isPlaceholder)
+      memory.replacements.protect(match, isPlaceholder ? .placeholder : .text)
     case .say(let template):
       if let comparison = work.comparison, !holds(comparison, in: memory) { return false }
       let mark = memory.replacements.mark
       guard rendering.render(template, in: &memory),
         memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark, from: reached),
-        // A template that writes the match anew as it stands changes nothing.
+        // A template that writes the match as it is changes nothing.
         !memory.replacements.repeats(match, of: memory.text.subject.bytes, since: mark)
       else {
         memory.replacements.goBack(to: mark)
@@ -72,10 +72,10 @@ internal struct RuleRun: Sendable {
     return comparison.holds(smaller, larger)
   }
 
-  /// What the number in a group is worth.
+  /// The value of the number in a group.
   private func value(of group: Template.Group, in memory: borrowing WorkMemory) -> Double? {
     guard let range = memory.range(of: group) else { return nil }
-    // So many digits are a `Double` as they stand.
+    // A `Double` holds a number of up to 15 digits exactly.
     if let number = memory.text.subject.bytes.span.extracting(range).wholeNumber(ofDigits: 1...15) {
       return Double(number)
     }
@@ -84,7 +84,7 @@ internal struct RuleRun: Sendable {
 }
 
 extension WorkingText {
-  /// Whether each spoken or opaque part that `match` touches lies whole in the match and in one of the copies since
+  /// Whether each spoken or protected part that `match` touches lies whole in the match and in one of the copies since
   /// `mark`.
   fileprivate func keepsFinalParts(
     in match: Range<Int>, copiedBy replacements: Replacements, since mark: Replacements.Mark, from reached: ReachedPiece

@@ -1,4 +1,4 @@
-/// What was said of a label, and why.
+/// What is said for a label, and why.
 public struct Trace: Sendable, Hashable {
   /// A stretch of the label and what is said for it. The segments of a trace lie in order and without gaps, in the
   /// label and in what is said.
@@ -21,7 +21,7 @@ public struct Trace: Sendable, Hashable {
     public let pass: String
     /// The label as the rule found it, bytes that are not UTF-8 repaired.
     public let before: String
-    /// The label as the rule left it, likewise; the same where the rule set something aside.
+    /// The label as the rule left it, likewise; the same where the rule protected a span.
     public let after: String
   }
 
@@ -31,27 +31,21 @@ public struct Trace: Sendable, Hashable {
   public let spoken: [UInt8]
   /// The stretches of the label, in order.
   public let segments: [Segment]
-  /// The stretches of the label that no rule may touch, in order: placeholders, markup, addresses, and what the caller
-  /// set aside.
-  public let setAside: [SetAside]
-  /// The rules that applied, in order; empty where they were not asked for.
+  /// The protected spans of the label, in order: placeholders, markup, addresses, and those that the caller gave.
+  public let protectedSpans: [ProtectedSpan]
+  /// The rules that applied, in order; empty where they were not recorded.
   public let steps: [Step]
-  /// The rules that were skipped since they went over a limit.
+  /// A warning for each rule that was skipped because a search went over a limit.
   public let diagnostics: [Diagnostic]
 
-  /// The trace of a label, of one byte at least, that no rule changes.
-  internal init(untouched label: [UInt8]) {
-    let segment = Segment(source: 0..<label.count, spoken: 0..<label.count, rules: [], isSure: true)
-    self.init(label: label, spoken: label, segments: [segment], setAside: [], steps: [], diagnostics: [])
-  }
-
   internal init(
-    label: [UInt8], spoken: [UInt8], segments: [Segment], setAside: [SetAside], steps: [Step], diagnostics: [Diagnostic]
+    label: [UInt8], spoken: [UInt8], segments: [Segment], protectedSpans: [ProtectedSpan], steps: [Step],
+    diagnostics: [Diagnostic]
   ) {
     self.label = label
     self.spoken = spoken
     self.segments = segments
-    self.setAside = setAside
+    self.protectedSpans = protectedSpans
     self.steps = steps
     self.diagnostics = diagnostics
   }

@@ -1,78 +1,81 @@
 internal import PCRE2
 internal import Prefilter
 
-/// A label on its way through the rules: its text as it stands, and which parts of it are still open to rules. Its
+/// A stretch of a label on its way through the rules: its text so far, and which parts of it rules may still change. Its
 /// memory is used again for the next label.
-internal struct WorkingText: Sendable {
+package struct WorkingText: Sendable {
   /// What rules may do with a part of the text.
   internal enum State: Sendable {
-    /// Written by the label's author; rules may rewrite it.
+    /// Written by the label's author. Rules may rewrite it.
     case live
-    /// Written by a rule, and final; a rule may only copy it whole.
+    /// Written by a rule, and final. A rule may only copy it whole.
     case spoken
-    /// Set aside: one stand-in for the bytes of the label that the part's source range gives.
-    case opaque
+    /// The mark of a protected span, which is the source range of the part.
+    case protected
   }
 
-  /// A stretch of the label that rules changed.
+  /// What makes a change of the text.
+  package enum Maker: Sendable {
+    /// The rule of this index.
+    case rule(Int)
+    /// The finder of formulas.
+    case formulaFinder
+    /// The caller, who knows of protected spans.
+    case caller
+  }
+
+  /// A range of the stretch that was changed.
   internal struct Change: Sendable {
     internal var source: Range<Int>
-    /// What changed it, in that order: a range of all that was noted.
-    fileprivate(set) var makers: Range<Int>
+    /// The place of its causes in the list of all causes.
+    fileprivate(set) var causes: Range<Int>
     /// The later change that this one became a part of.
     internal var parent: Int?
   }
 
-  /// The stand-in of a placeholder, for which a number will stand, in UTF-8 (a private character).
-  internal static let placeholder = Array("\u{F8F0}".utf8)
-  /// The stand-in of anything else that is set aside.
-  internal static let verbatim = Array("\u{F8F1}".utf8)
-  private static let standIns: ClosedRange<Unicode.Scalar> = "\u{F8F0}"..."\u{F8F1}"
-  internal static let standInLength = 3
-  /// The byte that both stand-ins begin with, as few other characters do.
-  private static let standInStart: UInt8 = 0xEF
+  /// A maker, or all causes of an earlier change that became a part of this one. To list those again would make the time
+  /// grow with the square of the number of adjacent changes.
+  private enum Cause {
+    case maker(Maker)
+    case change(Int)
+  }
 
-  /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a stand-in.
+  /// Whether rules can be matched against `label` as it is: it is UTF-8 without the first byte of a protected span's mark.
   ///
   /// - Parameter isText: Whether it is known to be UTF-8.
   internal static func isMatchable(_ label: Span<UInt8>, isText: Bool = false) -> Bool {
-    !label.contains(standInStart) && (isText || isUTF8(label))
+    !label.contains(ProtectedSpan.Kind.markStart) && (isText || isUTF8(label))
   }
 
   internal private(set) var subject = Subject("")
   internal private(set) var pieces: [Piece] = []
   internal private(set) var changes: [Change] = []
-  /// What made a change: a rule, by its index, or all that made an earlier change, which became a part of this one. To
-  /// list the rules of that again would make the time grow with the square of a row of changes that touch.
-  private enum Maker {
-    case rule(Int)
-    case change(Int)
-  }
-
-  /// What made each of all changes.
-  private var makers: [Maker] = []
-  /// What the next text is written into; the memory of the text before.
+  /// The causes of all changes.
+  private var causes: [Cause] = []
+  /// The memory of the previous text, which the next text is written into.
   private var nextBytes: [UInt8] = []
   private var nextPieces: [Piece] = []
 
   internal init() {}
 
-  /// Takes the bytes in `range` of `label` for the text, and for the offsets of its sources. Bytes that are not UTF-8, and
-  /// characters that are themselves stand-ins, are set aside.
-  internal mutating func begin(_ label: [UInt8], _ range: Range<Int>) {
+  /// Makes `label` the text, and its offsets those of sources. Bytes that are not UTF-8, and marks of protected spans in
+  /// the label itself, are protected.
+  internal mutating func begin(_ label: Span<UInt8>) {
     if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
-    if !makers.isEmpty { makers.removeAll(keepingCapacity: true) }
+    if !causes.isEmpty { causes.removeAll(keepingCapacity: true) }
     pieces.removeAll(keepingCapacity: true)
     nextBytes.removeAll(keepingCapacity: true)
-    if !label.span.extracting(range).contains(Self.standInStart) {
-      nextBytes.append(contentsOf: label[range])
+    if !label.contains(ProtectedSpan.Kind.markStart) {
+      nextBytes.append(copying: label)
       if subject.exchange(with: &nextBytes) {
-        pieces.append(Piece(length: range.count, state: .live, source: 0..<range.count))
+        pieces.append(Piece(length: label.count, state: .live, source: 0..<label.count))
         return
       }
       nextBytes.removeAll(keepingCapacity: true)
     }
-    appendMatchable(Array(label[range]))
+    var bytes: [UInt8] = []
+    bytes.append(copying: label)
+    appendMatchable(bytes)
     takeNextBytes()
   }
 
@@ -85,8 +88,8 @@ internal struct WorkingText: Sendable {
           Piece(length: range.lowerBound - position, state: .live, source: position..<range.lowerBound))
       }
       if !range.isEmpty {
-        nextBytes += Self.verbatim
-        pieces.append(Piece(length: Self.standInLength, state: .opaque, source: range))
+        nextBytes.append(contentsOf: String(ProtectedSpan.Kind.text.mark).utf8)
+        pieces.append(Piece(length: ProtectedSpan.Kind.markLength, state: .protected, source: range))
       }
       position = range.upperBound
     }
@@ -96,8 +99,8 @@ internal struct WorkingText: Sendable {
     guard subject.exchange(with: &nextBytes) else { preconditionFailure("rules cut at scalar boundaries") }
   }
 
-  /// Whether any rule changed the text or set part of it aside.
-  internal var isUntouched: Bool { changes.isEmpty }
+  /// Whether a rule or a formula changed the text.
+  internal var isChanged: Bool { !changes.isEmpty }
 
   /// The change that `change` became a part of in the end.
   internal func outermost(_ change: Int) -> Int {
@@ -106,18 +109,23 @@ internal struct WorkingText: Sendable {
     return change
   }
 
-  /// The rules that made a change, by their index, in the order in which they did.
-  internal func rules(of change: Int) -> [Int] {
-    var rules: [Int] = []
-    // What is still to be told, the next one last.
-    var left = [Maker.change(change)]
-    while let maker = left.popLast() {
-      switch maker {
-      case .rule(let rule): rules.append(rule)
-      case .change(let part): left += makers[changes[part].makers].reversed()
+  /// The makers of a change, in the order in which they changed the text.
+  internal func makers(of change: Int) -> [Maker] {
+    var makers: [Maker] = []
+    // A stack of the causes that are not resolved yet.
+    var stack = [Cause.change(change)]
+    while let cause = stack.popLast() {
+      switch cause {
+      case .maker(let maker): makers.append(maker)
+      case .change(let part): stack += causes[changes[part].causes].reversed()
       }
     }
-    return rules
+    return makers
+  }
+
+  /// Whether a scalar begins at `offset` of the text, or the text ends there.
+  internal func isBoundary(_ offset: Int) -> Bool {
+    offset == subject.bytes.count || subject.bytes[offset] & 0xC0 != 0x80
   }
 
   /// Whether the text takes more memory than is worth keeping.
@@ -126,9 +134,9 @@ internal struct WorkingText: Sendable {
     return subject.bytes.capacity + nextBytes.capacity + pieceBytes > 1 << 18
   }
 
-  /// Puts `replacements` in place of their matches, which lie in order and do not overlap.
-  internal mutating func replace(_ replacements: Replacements, rule: Int) {
-    // Held here, so that nobody else has to be asked whether they may be written to.
+  /// Puts `replacements` in place of their matches, which are in order and do not overlap.
+  internal mutating func replace(_ replacements: Replacements, by maker: Maker) {
+    // Local arrays are uniquely referenced, which is not checked again for each element.
     let (text, words) = (subject.bytes, replacements.words)
     var next = nextBytes.takeMemory()
     var newPieces = nextPieces.takeMemory()
@@ -140,17 +148,18 @@ internal struct WorkingText: Sendable {
       next.append(copied..<match.lowerBound, of: text)
       copied = match.upperBound
       let start = cursor
-      if item.isSettingAside {
+      if item.isProtecting {
         var source: Range<Int>?
         while let piece = cursor.next(to: match.upperBound, in: pieces) { source = hull(of: source, piece.source) }
-        newPieces.append(Piece(length: Self.standInLength, state: .opaque, source: source ?? 0..<0))
-        // The stand-in.
+        newPieces.append(
+          Piece(length: ProtectedSpan.Kind.markLength, state: .protected, source: source ?? 0..<0))
+        // The mark.
         for index in item.parts {
           if case .words(let range) = replacements.parts[index] { next.append(range, of: words) }
         }
         continue
       }
-      let change = mergePieces(from: &cursor, to: match.upperBound, rule: rule)
+      let change = mergePieces(from: &cursor, to: match.upperBound, by: maker)
       let source = changes[change].source
       let startBytes = next.count
       for index in item.parts {
@@ -182,22 +191,22 @@ internal struct WorkingText: Sendable {
   }
 
   /// Makes one change of all that the pieces up to `end` belong to, and passes them.
-  private mutating func mergePieces(from cursor: inout PieceCursor, to end: Int, rule: Int) -> Int {
+  private mutating func mergePieces(from cursor: inout PieceCursor, to end: Int, by maker: Maker) -> Int {
     var source: Range<Int>?
     let new = changes.count
-    let firstMaker = makers.count
-    changes.append(Change(source: 0..<0, makers: firstMaker..<firstMaker))
+    let firstCause = causes.count
+    changes.append(Change(source: 0..<0, causes: firstCause..<firstCause))
     while let piece = cursor.next(to: end, in: pieces) {
       source = hull(of: source, piece.source)
       guard let old = piece.change else { continue }
       let outer = outermost(old)
       guard outer != new else { continue }
       source = hull(of: source, changes[outer].source)
-      makers.append(.change(outer))
+      causes.append(.change(outer))
       changes[outer].parent = new
     }
-    makers.append(.rule(rule))
-    changes[new] = Change(source: source ?? 0..<0, makers: firstMaker..<makers.count)
+    causes.append(.maker(maker))
+    changes[new] = Change(source: source ?? 0..<0, causes: firstCause..<causes.count)
     return new
   }
 
@@ -206,7 +215,7 @@ internal struct WorkingText: Sendable {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// The parts of a label that cannot be matched against: bytes that are not UTF-8, and stand-in characters.
+  /// The parts of a label that rules cannot be matched against: bytes that are not UTF-8, and marks of protected spans.
   private static func unmatchableRanges(of label: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var decoder = UTF8.ForwardParser()
@@ -217,7 +226,7 @@ internal struct WorkingText: Sendable {
       case .valid(let encoded):
         let next = position + encoded.count
         let scalar = UTF8.decode(encoded)
-        if standIns.contains(scalar) { ranges.append(position..<next) }
+        if ProtectedSpan.Kind.marks.contains(scalar) { ranges.append(position..<next) }
         position = next
       case .error(let length):
         if let last = ranges.last, last.upperBound == position {

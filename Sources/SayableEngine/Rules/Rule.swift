@@ -76,7 +76,7 @@ package final class Rule: Sendable {
     let groupCount = reader.number()
     let comparison = reader.flag() ? reader.comparison() : nil
     let action: RuleAction =
-      reader.flag() ? .say(reader.template(context.tables)) : .setAside(isPlaceholder: reader.flag())
+      reader.flag() ? .say(reader.template(context.tables)) : .protect(isPlaceholder: reader.flag())
     return Work(
       pattern: context.patterns.pattern(pattern, groupCount: groupCount), action: action, comparison: comparison)
   }
@@ -84,8 +84,8 @@ package final class Rule: Sendable {
 
 /// What a rule does with what its pattern matches.
 package enum RuleAction: Sendable {
-  /// Sets the match aside; a placeholder counts as a number.
-  case setAside(isPlaceholder: Bool)
+  /// Protects the match; a placeholder counts as a number.
+  case protect(isPlaceholder: Bool)
   case say(Template)
 }
 

@@ -58,8 +58,8 @@ extension RuleSet {
       let applies =
         (options.appliesGuesses || !rule.isGuess) && rule.condition?.holds(for: options, in: settings) ?? true
         // Most callers turn nothing off, and names take time to read.
-        && (options.disabled.isEmpty
-          || !options.disabled.contains(rule.id) && !options.disabled.contains(rule.pass))
+        && (options.disabledRules.isEmpty || !options.disabledRules.contains(rule.id))
+        && (options.disabledPasses.isEmpty || !options.disabledPasses.contains(rule.pass))
       if applies { indices.insert(index) }
     }
     return indices

@@ -103,7 +103,7 @@ internal struct Rendering: Sendable {
 
   /// The category of the number that stands in `range` of the text; that of a placeholder where there is none.
   private func category(of range: Range<Int>?, in memory: inout WorkMemory) -> PluralCategory {
-    guard let range, !memory.text.subject.bytes[range].elementsEqual(WorkingText.placeholder) else {
+    guard let range, ProtectedSpan.Kind(mark: memory.text.subject.bytes[range]) != .placeholder else {
       return plural.category(of: nil, &memory.plural)
     }
     if let known = plural.category(ofWhole: memory.text.subject.bytes[range], &memory.plural) { return known }

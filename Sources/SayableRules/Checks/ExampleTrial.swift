@@ -26,7 +26,7 @@ internal struct ExampleTrial {
       } else if !trace.steps.contains(where: { $0.rule == rule.id }) {
         report("idle-example", "the rule '\(rule.id)' does not apply to its example '\(written)'", example, trace)
       } else {
-        let without = normalizer.trace(Array(written.utf8), without: rule.id)
+        let without = normalizer.removing(rule.index).trace(written)
         isNeeded = (isNeeded ?? false) || without.text != trace.text
         substitutes.formUnion(Set(without.steps.map(\.rule)).subtracting(trace.steps.map(\.rule)))
         let again = normalizer.trace(trace.text)
@@ -34,7 +34,7 @@ internal struct ExampleTrial {
         report("not-idempotent", "'\(trace.text)' is changed once more, to '\(again.text)'", example, again)
       }
     }
-    // A shape that many locales share may be needed by others; what is set aside says nothing by itself.
+    // A shape that many locales share may be needed by others; a protected span says nothing by itself.
     if isNeeded == false, definition.definingLocale == locale, definition.say != nil {
       diagnostics.append(
         Diagnostic(

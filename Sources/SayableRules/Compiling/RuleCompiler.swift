@@ -66,7 +66,7 @@ internal struct RuleCompiler {
             notes: ["expected one of: placeholder, text"]))
         return .broken
       }
-      action = .setAside(isPlaceholder: protection.value == "placeholder")
+      action = .protect(isPlaceholder: protection.value == "placeholder")
     } else if let say = definition.say {
       var parser = TemplateParser(
         groups: read.pattern.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,

@@ -59,7 +59,7 @@ extension ImageWriter {
     case .say(let template):
       part.append(true)
       part.append(template)
-    case .setAside(let isPlaceholder):
+    case .protect(let isPlaceholder):
       part.append(false)
       part.append(isPlaceholder)
     }

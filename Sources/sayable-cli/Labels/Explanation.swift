@@ -11,7 +11,7 @@ internal struct Explanation {
       return
     }
     let steps = trace.steps.map { step in
-      let change = step.before == step.after ? "set something aside" : "\(shown(step.before)) -> \(shown(step.after))"
+      let change = step.before == step.after ? "protected a span" : "\(shown(step.before)) -> \(shown(step.after))"
       return "  \(step.rule) (\(step.pass)): \(change)"
     }
     let label = shown(String(decoding: trace.label, as: UTF8.self))

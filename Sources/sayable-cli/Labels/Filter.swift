@@ -29,7 +29,7 @@ internal struct Filter: LineAnswering {
 
   var limit: LineLimit {
     isPlain
-      ? LineLimit(longestLine: 1 << 20, cut: normalizer.cut)
+      ? LineLimit(longestLine: 1 << 20, cut: Self.cut)
       : LineLimit(
         longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only as text, without --explain")
   }
@@ -39,19 +39,18 @@ internal struct Filter: LineAnswering {
     guard isPlain, !batch.continuesLine, !batch.isCut else { return answersOneByOne(to: batch) }
     var answers = LineAnswers()
     answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
-    var skipped: [Diagnostic] = []
-    normalizer.sayLines(batch.bytes, separator: batch.separator, into: &answers.bytes) { skipped.append($0) }
-    for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
+    let warnings = normalizer.sayLines(batch.bytes, separator: batch.separator, into: &answers.bytes)
+    for warning in warnings { answers.sayOnce(warning.rendered) }
     return answers
   }
 
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     if isPlain {
-      if batch.isPart(line) { return normalizer.answerPart(line, of: batch, into: &answers) }
-      var skipped: [Diagnostic] = []
-      let isAnswered = normalizer.say(batch.bytes, line, into: &answers.bytes) { skipped.append($0) }
-      for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
-      return isAnswered
+      // A label that is longer than a batch is answered part by part, as it would be as a whole.
+      let request = LabelRequest(isStart: batch.isStart(line), isEnd: batch.isEnd(line))
+      let outcome = normalizer.say(batch.bytes.span.extracting(line), request, into: &answers.bytes)
+      for warning in outcome.warnings { answers.sayOnce(warning.rendered) }
+      return outcome.isChanged
     }
     let label = Array(batch.bytes[line])
     let trace = normalizer.trace(label)
@@ -63,5 +62,18 @@ internal struct Filter: LineAnswering {
     case .ssml: answers.bytes += SpeechMarkup(trace, language: language).text.utf8
     }
     return true
+  }
+
+  /// More bytes than a stretch ever has, with a carriage return that may end the line.
+  private static let reach = 1 << 15
+
+  /// Where to cut a label that is not at its end yet: between two stretches.
+  ///
+  /// - Parameter start: The bytes of the label so far, from its start or from the last cut on.
+  /// - Returns: An offset in `start`, in bytes.
+  @Sendable private static func cut(_ start: [UInt8]) -> Int {
+    var cut = 0
+    while start.count - cut > reach { cut = Stretch.end(in: start.span, from: cut) }
+    return cut
   }
 }

@@ -33,9 +33,9 @@ internal struct ProfileReport {
       ["part", "time", "share", "calls"],
       [
         ("start of the program", whole.start, nil), ("making the rules ready", whole.rules, nil),
-        ("finding the rules that may apply", times.look.time, times.look.calls),
+        ("finding the rules that may apply", times.search.time, times.search.calls),
         ("applying rules", inRules, times.rules.reduce(0) { $0 + $1.calls }),
-        ("other work on labels", times.labels.time - times.look.time - inRules, times.labels.count),
+        ("other work on labels", times.labels.time - times.search.time - inRules, times.labels.count),
         ("reading, waiting and writing", whole.work - times.labels.time, nil),
       ].map { name, time, calls in [name, shown(time), share(time, of: whole.sum), calls.map(String.init) ?? ""] })
 

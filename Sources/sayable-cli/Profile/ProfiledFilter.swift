@@ -19,13 +19,12 @@ internal final class ProfiledFilter: LineAnswering {
 
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     let start = SystemClock.now
-    var skipped: [Diagnostic] = []
-    let isAnswered = measured.withLock { times in
-      let isAnswered = normalizer.say(batch.bytes, line, watching: &times, into: &answers.bytes) { skipped.append($0) }
+    let outcome = measured.withLock { times in
+      let outcome = normalizer.say(batch.bytes.span.extracting(line), watcher: &times, into: &answers.bytes)
       times.countLabel(bytes: line.count, since: start)
-      return isAnswered
+      return outcome
     }
-    for diagnostic in skipped { answers.sayOnce(diagnostic.rendered) }
-    return isAnswered
+    for warning in outcome.warnings { answers.sayOnce(warning.rendered) }
+    return outcome.isChanged
   }
 }

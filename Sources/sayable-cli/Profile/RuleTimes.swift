@@ -1,7 +1,7 @@
 internal import SayableEngine
 
 /// How much time each rule takes, from first to last label. Times are in nanoseconds.
-internal struct RuleTimes: RuleWatching {
+internal struct RuleTimes: LabelWatcher {
   /// What one rule took.
   struct Rule {
     var time = 0
@@ -14,7 +14,7 @@ internal struct RuleTimes: RuleWatching {
   /// By the index of the rule.
   private(set) var rules: [Rule]
   /// What it took to find the rules that may apply, and how often that was asked.
-  private(set) var look = (time: 0, calls: 0)
+  private(set) var search = (time: 0, calls: 0)
   /// What labels took as a whole, and how many they were, with how many bytes.
   private(set) var labels = (time: 0, count: 0, bytes: 0)
   private var start = 0
@@ -22,11 +22,11 @@ internal struct RuleTimes: RuleWatching {
   /// - Parameter count: How many rules there are.
   init(count: Int) { rules = Array(repeating: Rule(), count: count) }
 
-  mutating func willLook() { start = SystemClock.now }
+  mutating func willSearch() { start = SystemClock.now }
 
-  mutating func didLook(candidates: @autoclosure () -> Int) {
-    look.time += SystemClock.now - start
-    look.calls += 1
+  mutating func didSearch(candidates: @autoclosure () -> Int) {
+    search.time += SystemClock.now - start
+    search.calls += 1
   }
 
   mutating func willApply(_ rule: Int) { start = SystemClock.now }

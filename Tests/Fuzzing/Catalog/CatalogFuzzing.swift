@@ -51,7 +51,7 @@ private func requirePlaces(of catalog: Catalog) {
       let written = label.text.sourceRange(of: 0..<bytes.count)
       require(written.upperBound <= count, "a label reaches beyond the file")
       var end = 0
-      for stretch in label.setAside {
+      for stretch in label.protectedSpans {
         require(end <= stretch.range.lowerBound && stretch.range.upperBound <= bytes.count, "\(stretch) in \(label)")
         end = stretch.range.upperBound
       }

@@ -3,23 +3,23 @@ package import SayableEngine
 package import SayableRules
 
 /// Requires what holds for every label and all rules: what is said is well formed where the label is, the trace says the
-/// same and covers both, what no rule changed stays as it is, and what is set aside is said as often as it stands
+/// same and covers both, what no rule changed stays as it is, and protected spans are said as often as it stands
 /// there.
-package func requireSoundAnswer(_ normalizer: Normalizer, _ label: [UInt8], settingAside setAside: [SetAside] = []) {
-  let trace = normalizer.trace(label, settingAside: setAside)
-  if setAside.isEmpty {
+package func requireSoundAnswer(_ normalizer: Normalizer, _ label: [UInt8], protecting protectedSpans: [ProtectedSpan] = []) {
+  let trace = normalizer.trace(label, protecting: protectedSpans)
+  if protectedSpans.isEmpty {
     let spoken = normalizer.normalize(label)
     require(trace.spoken == spoken, "the trace says '\(trace.text)', not '\(shown(spoken))'")
   }
   if let text = String(validating: label, as: UTF8.self) {
     require(String(validating: trace.spoken, as: UTF8.self) != nil, "what is said is not UTF-8")
-    if setAside.isEmpty {
+    if protectedSpans.isEmpty {
       require(normalizer.normalize(text) == trace.text, "a string is said otherwise than its bytes")
     }
   }
   requireGapless(trace)
-  for (kept, stretches) in Dictionary(grouping: trace.setAside.map { label[$0.range] }, by: \.self) {
-    require(trace.spoken.ranges(of: kept).count >= stretches.count, "'\(shown(Array(kept)))' was set aside and is lost")
+  for (kept, stretches) in Dictionary(grouping: trace.protectedSpans.map { label[$0.range] }, by: \.self) {
+    require(trace.spoken.ranges(of: kept).count >= stretches.count, "'\(shown(Array(kept)))' was protected and is lost")
   }
 }
 

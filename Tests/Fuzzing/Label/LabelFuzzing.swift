@@ -28,9 +28,9 @@ public func fuzzLabel(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   options.placeholderCategory = placeholderCategories[(choice >> 5) % placeholderCategories.count]
   let start = input.number(below: 32)
   let label = Array(input.rest)
-  let stretch = SetAside(start..<(start + 3), start.isMultiple(of: 2) ? .placeholder : .verbatim)
-  let setAside = start > 0 && stretch.range.upperBound <= label.count ? [stretch] : []
-  requireSoundAnswer(choice == 0 ? normalizer : normalizer.changing(options), label, settingAside: setAside)
+  let stretch = ProtectedSpan(start..<(start + 3), start.isMultiple(of: 2) ? .placeholder : .text)
+  let protectedSpans = start > 0 && stretch.range.upperBound <= label.count ? [stretch] : []
+  requireSoundAnswer(choice == 0 ? normalizer : normalizer.changing(options), label, protecting: protectedSpans)
   return 0
 }
 

@@ -29,8 +29,8 @@ import Testing
     ("@:", []),
     ("@:{'a b'}", ["@:{'a b'}"]),
   ])
-  func `links to other messages are set aside`(message: String, links: [String]) {
-    #expect(VueMessage.labels(of: DecodedText(verbatim: message)).flatMap(\.setAsideTexts) == links)
+  func `links to other messages are protected`(message: String, links: [String]) {
+    #expect(VueMessage.labels(of: DecodedText(verbatim: message)).flatMap(\.protectedTexts) == links)
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ import Testing
     ("$5 {name} {{", []),
     ("$t(unclosed", []),
   ])
-  func `arguments and calls of i18next are set aside`(message: String, setAside: [String]) {
-    #expect(I18nextMessage.labels(of: DecodedText(verbatim: message)).flatMap(\.setAsideTexts) == setAside)
+  func `arguments and calls of i18next are protected`(message: String, protectedSpans: [String]) {
+    #expect(I18nextMessage.labels(of: DecodedText(verbatim: message)).flatMap(\.protectedTexts) == protectedSpans)
   }
 
   @Test(arguments: [
@@ -48,10 +48,10 @@ import Testing
     ("%arg m", ["%arg"]),
     ("%args %d %@ 5 %%#@a@ %#@ %#@open", []),
   ])
-  func `references of Apple's formats are set aside`(text: String, setAside: [String]) {
+  func `references of Apple's formats are protected`(text: String, protectedSpans: [String]) {
     var label = Label(DecodedText(verbatim: text))
-    label.setAsideFormatReferences()
-    #expect(label.setAsideTexts == setAside)
+    label.protectFormatReferences()
+    #expect(label.protectedTexts == protectedSpans)
   }
 
   @Test(arguments: [

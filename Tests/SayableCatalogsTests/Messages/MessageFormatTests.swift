@@ -5,11 +5,11 @@ import Testing
 
 @testable import SayableCatalogs
 
-/// Messages of ICU, each with its labels: branch, text and what is set aside in it.
+/// Messages of ICU, each with its labels: branch, text and its protected spans.
 @Suite struct `Messages of ICU` {
   struct Case: Sendable {
     let message: String
-    let labels: [(branch: String, text: String, setAside: [String])]
+    let labels: [(branch: String, text: String, protectedSpans: [String])]
 
     init(_ message: String, _ labels: [(String, String, [String])]) {
       self.message = message
@@ -56,14 +56,14 @@ import Testing
     let labels = try MessageFormat.labels(of: DecodedText(verbatim: message.message))
     #expect(labels.map(\.branch) == message.labels.map(\.branch))
     #expect(labels.map(\.text.string) == message.labels.map(\.text))
-    #expect(labels.map(\.setAsideTexts) == message.labels.map(\.setAside))
+    #expect(labels.map(\.protectedTexts) == message.labels.map(\.protectedSpans))
   }
 
   @Test func `in Java every apostrophe quotes`() throws {
     let labels = try MessageFormat.labels(
       of: DecodedText(verbatim: "it''s '5 {x' {y}"), apostrophes: .doubleRequired)
     #expect(labels.map(\.text.string) == ["it's 5 {x {y}"])
-    #expect(labels.map(\.setAsideTexts) == [["{y}"]])
+    #expect(labels.map(\.protectedTexts) == [["{y}"]])
   }
 
   @Test(arguments: [
@@ -97,6 +97,6 @@ extension DecodedText {
 }
 
 extension Label {
-  /// What is set aside, as it stands in the text.
-  var setAsideTexts: [String] { setAside.map { String(decoding: text.bytes[$0.range], as: UTF8.self) } }
+  /// The protected spans, as they stand in the text.
+  var protectedTexts: [String] { protectedSpans.map { String(decoding: text.bytes[$0.range], as: UTF8.self) } }
 }

@@ -19,7 +19,8 @@ struct SayingTests {
     let (before, behind) = (Array("5 km".utf8), Array("0 km".utf8))
     var answers = Array("so far: ".utf8)
     let text = before + label + behind
-    let isTouched = normalizer.say(text, before.count..<(before.count + label.count), into: &answers)
+    let range = before.count..<(before.count + label.count)
+    let isTouched = normalizer.say(text.span.extracting(range), into: &answers).isChanged
     #expect(answers.starts(with: "so far: ".utf8))
     let answer = Array(answers.dropFirst(8))
     #expect(isTouched || answer.isEmpty)
@@ -50,16 +51,13 @@ struct SayingTests {
   @Test func `stretches of a label that come one by one are said as the whole`() {
     let label = Array(("begin " + String(repeating: "five words in a row 12 km ", count: 3000) + "end").utf8)
     var answers: [UInt8] = []
-    var skipped = SkippedRules()
     var start = 0
     while start < label.count {
       // No more of the label is there than decides about the end of the stretch.
       let part = Array(label[start..<min(label.count, start + 16_385)])
-      let end = normalizer.stretchEnd(in: part, part.indices)
-      let isEnd = start + end == label.count
-      let isTouched = normalizer.sayStretch(
-        part, 0..<end, isStart: start == 0, isEnd: isEnd, skipping: &skipped, into: &answers)
-      if !isTouched { answers += part[..<end] }
+      let end = Stretch.end(in: part.span, from: 0)
+      let request = LabelRequest(isStart: start == 0, isEnd: start + end == label.count)
+      if !normalizer.say(part.span.extracting(0..<end), request, into: &answers).isChanged { answers += part[..<end] }
       start += end
     }
     #expect(answers == normalizer.normalize(label))
@@ -68,36 +66,37 @@ struct SayingTests {
 
   @Test func `a rule that was skipped in one stretch is not tried in the next`() throws {
     let say = try Normalizer(rules: "  - {id: bad, pass: first, match: '(?:a|aa)+[bc]d', say: 'never'}")
-    let adversary = Array((String(repeating: "a", count: 40) + "! acd").utf8)
-    var skipped = SkippedRules()
+    let adversary = String(repeating: "a", count: 40) + "! acd "
+    let label = Array((adversary + String(repeating: "only words ", count: 2000) + "acd").utf8)
     var answers: [UInt8] = []
-    #expect(
-      !say.sayStretch(adversary, adversary.indices, isStart: true, isEnd: false, skipping: &skipped, into: &answers))
-    #expect(skipped.diagnostics.map(\.code) == ["over-limit"])
-    let match = Array("acd".utf8)
-    #expect(!say.sayStretch(match, 0..<3, isStart: false, isEnd: true, skipping: &skipped, into: &answers))
+    let outcome = say.say(label.span, into: &answers)
+    #expect(!outcome.isChanged && answers.isEmpty)
+    #expect(outcome.warnings.map(\.code) == ["over-limit"])
     #expect(say.normalize("acd") == "never")
   }
 
   /// Counts what it is told.
-  private struct Counter: RuleWatching {
-    var looks = 0
+  private struct Counter: LabelWatcher {
+    var searches = 0
     var candidates = 0
     var changes: [Int: Int] = [:]
 
-    mutating func willLook() { looks += 1 }
-    mutating func didLook(candidates: @autoclosure () -> Int) { self.candidates += candidates() }
+    mutating func willSearch() {}
+    mutating func didSearch(candidates: @autoclosure () -> Int) {
+      searches += 1
+      self.candidates += candidates()
+    }
     mutating func willApply(_ rule: Int) { changes[rule, default: 0] += 0 }
     mutating func didApply(_ rule: Int, changes: Int) { self.changes[rule, default: 0] += changes }
   }
 
-  @Test func `who watches is told of each search and each rule`() {
+  @Test func `a watcher is told of each search and each rule`() {
     var counter = Counter()
     var answers: [UInt8] = []
     let label = Array("begin 12 km and 1 km".utf8)
-    #expect(normalizer.say(label, label.indices, watching: &counter, into: &answers))
+    #expect(normalizer.say(label.span, watcher: &counter, into: &answers).isChanged)
     // Before the first rule, and behind each of the two that change the text.
-    #expect(counter.looks == 3)
+    #expect(counter.searches == 3)
     #expect(counter.candidates >= 2)
     #expect(counter.changes[0] == 1)
     #expect(counter.changes[2] == 2)

@@ -30,7 +30,7 @@ internal func expectWellFormed(_ trace: Trace, sourceLocation: Testing.SourceLoc
   if source != trace.label.count || spoken != trace.spoken.count {
     Issue.record("the segments of '\(show(trace.label))' end early", sourceLocation: sourceLocation)
   }
-  for (kept, stretches) in Dictionary(grouping: trace.setAside.map { trace.label[$0.range] }, by: \.self)
+  for (kept, stretches) in Dictionary(grouping: trace.protectedSpans.map { trace.label[$0.range] }, by: \.self)
   where trace.spoken.ranges(of: kept).count < stretches.count {
     Issue.record("'\(show(Array(kept)))' is lost in '\(show(trace.spoken))'", sourceLocation: sourceLocation)
   }

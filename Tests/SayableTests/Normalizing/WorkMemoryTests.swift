@@ -39,7 +39,7 @@ struct WorkMemoryTests {
   }
 
   @Test func `memory in use is given to nobody else, however deep the work goes`() {
-    let pool = WorkMemoryPool()
+    let pool = WorkMemoryPool(ruleCount: 1)
     func depth(_ left: Int) -> Int {
       pool.withMemory { memory in
         memory.replacements.append("x")

@@ -124,7 +124,7 @@ private struct AndroidReading {
       key: key, variant: variant, logicalPath: path, locale: locale, isSource: isSource, value: value.text,
       extent: document.nodes[element].range)
     var label = Label(value.text)
-    label.setAside = value.setAside
+    label.protectedSpans = value.protectedSpans
     entry.labels = [label]
     let comments = owners.flatMap(\.comments)
     entry.comment = document.note(of: comments)
@@ -135,14 +135,14 @@ private struct AndroidReading {
   }
 
   /// The text inside an element, without tags, and the stretches of it that stand in `<xliff:g>`.
-  private func content(of element: Int) -> (DecodedText, [SetAside]) {
+  private func content(of element: Int) -> (DecodedText, [ProtectedSpan]) {
     var raw = DecodedText(at: document.nodes[element].content.lowerBound)
-    var untouchable: [SetAside] = []
+    var untouchable: [ProtectedSpan] = []
     var groupEnd: Int?
     var groupStart = 0
     for index in (element + 1)..<max(document.nodes[element].next, element + 1) {
       if let end = groupEnd, index >= end {
-        untouchable.append(setAside(groupStart..<raw.bytes.count, of: raw))
+        untouchable.append(protectedSpan(groupStart..<raw.bytes.count, of: raw))
         groupEnd = nil
       }
       if groupEnd == nil, document.isElement(index, local: "g") {
@@ -151,14 +151,14 @@ private struct AndroidReading {
       }
       document.append(node: index, to: &raw)
     }
-    if groupEnd != nil { untouchable.append(setAside(groupStart..<raw.bytes.count, of: raw)) }
+    if groupEnd != nil { untouchable.append(protectedSpan(groupStart..<raw.bytes.count, of: raw)) }
     return (raw, untouchable)
   }
 
   /// An argument may become a number, in front of which a unit can stand; a name does not.
-  private func setAside(_ range: Range<Int>, of raw: DecodedText) -> SetAside {
+  private func protectedSpan(_ range: Range<Int>, of raw: DecodedText) -> ProtectedSpan {
     let isArgument = raw.bytes[range].contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
-    return SetAside(range, isArgument ? .placeholder : .verbatim)
+    return ProtectedSpan(range, isArgument ? .placeholder : .text)
   }
 }
 

@@ -6,7 +6,7 @@ internal struct AndroidText: Sendable {
   /// What is shown.
   internal private(set) var text: DecodedText
   /// What inside ``text`` nobody may touch.
-  internal private(set) var setAside: [SetAside] = []
+  internal private(set) var protectedSpans: [ProtectedSpan] = []
 
   /// What is read.
   private let raw: DecodedText
@@ -24,7 +24,7 @@ internal struct AndroidText: Sendable {
   /// Reads `raw`.
   ///
   /// - Parameter untouchable: Stretches of `raw`, in order and without overlaps.
-  internal init(_ raw: DecodedText, untouchable: [SetAside] = []) {
+  internal init(_ raw: DecodedText, untouchable: [ProtectedSpan] = []) {
     self.raw = raw
     let bytes = raw.bytes
     start = bytes.firstIndex { !$0.isAndroidSpace } ?? bytes.count
@@ -40,7 +40,7 @@ internal struct AndroidText: Sendable {
     notePlaces(all: true)
     for (stretch, place) in untouchable.enumerated() where 2 * stretch + 1 < places.count {
       let range = places[2 * stretch]..<max(places[2 * stretch], places[2 * stretch + 1])
-      if !range.isEmpty { setAside.append(SetAside(range, place.kind)) }
+      if !range.isEmpty { protectedSpans.append(ProtectedSpan(range, place.kind)) }
     }
   }
 

@@ -3,7 +3,7 @@ internal import SayableEngine
 extension Label {
   /// The label as it is shown where one `_` or `&` marks the letter that is pressed with Alt: `Save _As…`, `保存(_S)`.
   ///
-  /// Where the mark stands inside a word, as in `E_xit`, it may belong to the text, and is set aside instead.
+  /// Where the mark stands inside a word, as in `E_xit`, it may belong to the text, and is protected instead.
   internal func withoutMnemonic() -> Label {
     let bytes = text.bytes
     guard let (offset, mark) = Self.mnemonic(in: bytes) else { return self }
@@ -15,7 +15,7 @@ extension Label {
       shown.append(text, (offset + 1)..<bytes.count)
       label.text = shown
     } else if mark == UInt8(ascii: "_") {
-      label.setAside.append(SetAside(offset..<(offset + 1), .verbatim))
+      label.protectedSpans.append(ProtectedSpan(offset..<(offset + 1), .text))
     }
     return label
   }

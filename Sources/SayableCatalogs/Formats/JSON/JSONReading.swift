@@ -136,7 +136,7 @@ internal struct JSONReading {
       key: scope.key, variant: variant, logicalPath: scope.pointer.description, locale: scope.locale,
       value: string.text(in: document.source), extent: extent)
     entry.read(as: dialect, &problems)
-    if shape == .webExtension { entry.labels = entry.labels.map(WebExtensionMessage.settingAsidePlaceholders) }
+    if shape == .webExtension { entry.labels = entry.labels.map(WebExtensionMessage.protectingPlaceholders) }
     notes.add(to: &entry, named: name)
     catalog.entries.append(entry)
   }

@@ -2,8 +2,8 @@ internal import SayableEngine
 
 /// Reads messages of browser extensions: `$NAME$` and `$1` are arguments, `$$` is a dollar sign.
 internal enum WebExtensionMessage {
-  /// `label` with its arguments set aside.
-  internal static func settingAsidePlaceholders(_ label: Label) -> Label {
+  /// `label` with its arguments protected.
+  internal static func protectingPlaceholders(_ label: Label) -> Label {
     var label = label
     let bytes = label.text.bytes
     var offset = 0
@@ -11,16 +11,16 @@ internal enum WebExtensionMessage {
       offset = dollar + 1
       guard offset < bytes.count else { break }
       if bytes[offset] == UInt8(ascii: "$") {
-        label.setAside.append(SetAside(dollar..<(offset + 1), .verbatim))
+        label.protectedSpans.append(ProtectedSpan(dollar..<(offset + 1), .text))
         offset += 1
       } else if 0x31...0x39 ~= bytes[offset] {
-        label.setAside.append(SetAside(dollar..<(offset + 1), .placeholder))
+        label.protectedSpans.append(ProtectedSpan(dollar..<(offset + 1), .placeholder))
         offset += 1
       } else {
         let name = bytes[offset...].prefix(256).prefix { Self.isName($0) }
         guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "$") else { continue }
         offset = name.endIndex + 1
-        label.setAside.append(SetAside(dollar..<offset, .placeholder))
+        label.protectedSpans.append(ProtectedSpan(dollar..<offset, .placeholder))
       }
     }
     return label

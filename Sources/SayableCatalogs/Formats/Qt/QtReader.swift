@@ -136,7 +136,7 @@ private struct QtReading {
     var entry = CatalogEntry(
       key: key, variant: variant, logicalPath: path, value: text.text, extent: document.nodes[item.element].range)
     var label = Label(text.text)
-    label.setAside = text.setAside
+    label.protectedSpans = text.protectedSpans
     entry.labels = [label]
     return entry
   }

@@ -1,12 +1,12 @@
 internal import SayableEngine
 
 /// The text of a message of Qt as it is shown: without the mark before the letter that a key presses, and with `%n`, `%1`
-/// and `%L1` set aside as arguments.
+/// and `%L1` protected as arguments.
 internal struct QtText: Sendable {
   /// What is shown.
   internal private(set) var text: DecodedText
   /// The arguments in it.
-  internal private(set) var setAside: [SetAside] = []
+  internal private(set) var protectedSpans: [ProtectedSpan] = []
 
   /// Reads what is inside `element`.
   internal init(_ element: Int, of document: XMLDocument) {
@@ -88,7 +88,7 @@ internal struct QtText: Sendable {
         guard !digits.isEmpty, digits.first != UInt8(ascii: "0") || digits.count == 2 else { continue }
         end += digits.count
       }
-      setAside.append(SetAside(percent..<end, .placeholder))
+      protectedSpans.append(ProtectedSpan(percent..<end, .placeholder))
       index = end
     }
   }

@@ -31,7 +31,7 @@ internal enum StringsdictReader: CatalogReading {
       var entry = CatalogEntry(
         key: key, variant: variant(path), logicalPath: PropertyListFile.pointer([key] + path), isSource: isSource,
         value: text, extent: message.extent)
-      entry.labels[0].setAside = variables(in: text.bytes)
+      entry.labels[0].protectedSpans = variables(in: text.bytes)
       entry.comment = message.comment
       entry.suppressions = message.suppressions
       catalog.entries.append(entry)
@@ -61,8 +61,8 @@ internal enum StringsdictReader: CatalogReading {
   }
 
   /// `%#@files@` and `%1$#@files@`, in whose place a form with words comes.
-  private static func variables(in text: [UInt8]) -> [SetAside] {
-    var found: [SetAside] = []
+  private static func variables(in text: [UInt8]) -> [ProtectedSpan] {
+    var found: [ProtectedSpan] = []
     var offset = 0
     while let start = text[offset...].firstIndex(of: UInt8(ascii: "%")) {
       offset = start + 1
@@ -73,7 +73,7 @@ internal enum StringsdictReader: CatalogReading {
       guard text[end...].starts(with: [UInt8(ascii: "#"), UInt8(ascii: "@")]),
         let close = text[(end + 2)...].firstIndex(of: UInt8(ascii: "@"))
       else { continue }
-      found.append(SetAside(start..<(close + 1), .verbatim))
+      found.append(ProtectedSpan(start..<(close + 1), .text))
       offset = close + 1
     }
     return found

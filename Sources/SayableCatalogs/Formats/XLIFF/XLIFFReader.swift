@@ -184,8 +184,8 @@ private struct XLIFFReading {
       return labels
     }
     var label = Label(text.text)
-    label.setAside = text.setAside
-    label.setAsideFormatReferences()
+    label.protectedSpans = text.protectedSpans
+    label.protectFormatReferences()
     return [label]
   }
 }

@@ -5,7 +5,7 @@ internal struct XLIFFText: Sendable {
   /// What is shown.
   internal private(set) var text: DecodedText
   /// What in ``text`` stands for something else, or is the markup of another format.
-  internal private(set) var setAside: [SetAside] = []
+  internal private(set) var protectedSpans: [ProtectedSpan] = []
 
   /// Reads what is inside `element`.
   internal init(_ element: Int, of document: XMLDocument) {
@@ -15,7 +15,7 @@ internal struct XLIFFText: Sendable {
     var protected: (end: Int, start: Int)?
     while index < document.nodes[element].next {
       if let stretch = protected, index >= stretch.end {
-        setAside(from: stretch.start, .verbatim)
+        protect(from: stretch.start, .text)
         protected = nil
       }
       let node = document.nodes[index]
@@ -34,7 +34,7 @@ internal struct XLIFFText: Sendable {
       }
       index += 1
     }
-    if let protected { setAside(from: protected.start, .verbatim) }
+    if let protected { protect(from: protected.start, .text) }
   }
 
   private mutating func append(
@@ -47,11 +47,11 @@ internal struct XLIFFText: Sendable {
     case .lineBreak: text.append("\n", for: node.range)
     case .nothing: break
     }
-    if !isProtected, code != .lineBreak { setAside(from: start, document.isMarkup(index) ? .verbatim : .placeholder) }
+    if !isProtected, code != .lineBreak { protect(from: start, document.isMarkup(index) ? .text : .placeholder) }
   }
 
-  private mutating func setAside(from start: Int, _ kind: SetAside.Kind) {
-    if start < text.bytes.count { setAside.append(SetAside(start..<text.bytes.count, kind)) }
+  private mutating func protect(from start: Int, _ kind: ProtectedSpan.Kind) {
+    if start < text.bytes.count { protectedSpans.append(ProtectedSpan(start..<text.bytes.count, kind)) }
   }
 }
 

@@ -153,7 +153,7 @@ internal struct XcstringsReading {
     entry.suppressions = shared.suppressions
     entry.labels = entry.labels.map { label in
       var label = label
-      label.setAsideFormatReferences()
+      label.protectFormatReferences()
       return label
     }
   }

@@ -106,13 +106,13 @@ import Testing
     #expect(catalog("<string name=\"a\">\(content)</string>").entries.isEmpty == isReference)
   }
 
-  @Test func `what nobody may touch is set aside`() throws {
+  @Test func `what nobody may touch is protected`() throws {
     let catalog = catalog(
       "<string name=\"a\">To  <xliff:g id=\"d\">%1$d</xliff:g> km <b>by <xliff:g id=\"n\">5 mi</xliff:g></b></string>")
     let label = try #require(catalog.entries.first?.labels.first)
     #expect(label.text.string == "To %1$d km by 5 mi")
-    #expect(label.setAside.map(\.range) == [3..<7, 14..<18])
-    #expect(label.setAside.map(\.kind) == [.placeholder, .verbatim])
+    #expect(label.protectedSpans.map(\.range) == [3..<7, 14..<18])
+    #expect(label.protectedSpans.map(\.kind) == [.placeholder, .text])
   }
 
   @Test func `comments and attributes tell about an entry`() {

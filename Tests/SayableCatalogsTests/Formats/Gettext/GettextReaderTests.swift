@@ -107,9 +107,9 @@ struct GettextReaderTests {
     #expect(read.catalog.entries.first?.labels.map(\.text.string) == [shown])
   }
 
-  @Test func `a mark inside a word is set aside`() {
+  @Test func `a mark inside a word is protected`() {
     let read = WrittenCatalog("x.po", "msgid \"a\"\nmsgstr \"E_xit\"\n")
-    #expect(read.catalog.entries.first?.labels.first?.setAside == [SetAside(1..<2, .verbatim)])
+    #expect(read.catalog.entries.first?.labels.first?.protectedSpans == [ProtectedSpan(1..<2, .text)])
   }
 
   @Test func `files in ISO 8859-1 are read as their header says`() {

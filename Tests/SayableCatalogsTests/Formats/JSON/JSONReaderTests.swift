@@ -59,7 +59,7 @@ import Testing
     let catalog = catalog(text)
     #expect(listing(catalog) == ["open[] /open/message $COUNT$ m of $1, $$5"])
     let entry = try #require(catalog.entries.first)
-    #expect(entry.labels.first?.setAsideTexts == ["$COUNT$", "$1", "$$"])
+    #expect(entry.labels.first?.protectedTexts == ["$COUNT$", "$1", "$$"])
     #expect(entry.comment == "sayable:disable all-caps")
     #expect(entry.suppressions.map(\.checks) == [["all-caps"]])
   }

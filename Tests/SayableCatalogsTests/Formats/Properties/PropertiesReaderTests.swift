@@ -28,18 +28,18 @@ struct PropertiesReaderTests {
   }
 
   @Test(arguments: [
-    ("It''s {0}", "It's {0}", [SetAside(5..<8, .placeholder)]),
+    ("It''s {0}", "It's {0}", [ProtectedSpan(5..<8, .placeholder)]),
     ("It''s", "It''s", []),
-    ("'{0}' {1,number,#.#} km", "{0} {1,number,#.#} km", [SetAside(4..<18, .placeholder)]),
+    ("'{0}' {1,number,#.#} km", "{0} {1,number,#.#} km", [ProtectedSpan(4..<18, .placeholder)]),
     ("{name} isn't", "{name} isn't", []),
   ])
   func `quotes of messages mean something where there are arguments`(
-    written: String, shown: String, setAside: [SetAside]
+    written: String, shown: String, protectedSpans: [ProtectedSpan]
   ) {
     let read = WrittenCatalog("x.properties", "a=\(written)\n")
     #expect(read.texts == [written])
     #expect(read.catalog.entries.first?.labels.map(\.text.string) == [shown])
-    #expect(read.catalog.entries.first?.labels.first?.setAside == setAside)
+    #expect(read.catalog.entries.first?.labels.first?.protectedSpans == protectedSpans)
   }
 
   @Test func `each branch of a choice is read by itself`() {

@@ -46,11 +46,11 @@ import Testing
     ("50% now", "50% now", []), ("%name 0% of", "%name 0% of", []), ("a<byte value=\"x9\"/>b", "a\tb", []),
     ("&amp;Größe: %1", "Größe: %1", ["9..<11"]),
   ])
-  func `marks of keys are not shown, and arguments are set aside`(content: String, text: String, setAside: [String]) {
+  func `marks of keys are not shown, and arguments are protected`(content: String, text: String, protectedSpans: [String]) {
     let label = catalog("<message><source>A</source><translation>\(content)</translation></message>").entries.last?
       .labels.first
     #expect(label?.text.string == text)
-    #expect(label?.setAside.map { "\($0.range)" } == setAside)
+    #expect(label?.protectedSpans.map { "\($0.range)" } == protectedSpans)
   }
 
   @Test func `sources are read only if the file tells their language`() {

@@ -38,7 +38,7 @@ struct StringsdictReaderTests {
         "%d files=%1$#@files@ in %@", "%d files[files.one]=%d file", "%d files[files.other]=%d & files",
         "wide[width.20]=Short", "wide[width.50]=Longer text",
       ])
-    #expect(read.catalog.entries.first?.labels.first?.setAside == [SetAside(0..<11, .verbatim)])
+    #expect(read.catalog.entries.first?.labels.first?.protectedSpans == [ProtectedSpan(0..<11, .text)])
     #expect(read.catalog.entries.last?.logicalPath == "/wide/NSStringVariableWidthRuleType/50")
     #expect(read.problems.isEmpty)
   }

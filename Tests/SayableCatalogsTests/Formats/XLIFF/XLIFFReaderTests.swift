@@ -92,15 +92,15 @@ import Testing
     ("<ph id=\"1\">%d</ph> km", "%d km", ["0..<2 placeholder"]),
     ("<ph id=\"0\" equiv=\"N\" disp=\"{{n}}\"/> km", "{N} km", ["0..<3 placeholder"]),
     ("<g id=\"1\">5</g> <mrk mtype=\"seg\">km</mrk>", "5 km", []),
-    ("a <mrk mtype=\"protected\">5 km</mrk> b", "a 5 km b", ["2..<6 verbatim"]),
-    ("<bpt id=\"1\">&lt;b&gt;</bpt>5<ept id=\"1\">&lt;/b&gt;</ept>", "<b>5</b>", ["0..<3 verbatim", "4..<8 verbatim"]),
+    ("a <mrk mtype=\"protected\">5 km</mrk> b", "a 5 km b", ["2..<6 text"]),
+    ("<bpt id=\"1\">&lt;b&gt;</bpt>5<ept id=\"1\">&lt;/b&gt;</ept>", "<b>5</b>", ["0..<3 text", "4..<8 text"]),
     ("<bx id=\"1\"/>5<ex id=\"1\"/> <sc id=\"2\"/>m<ec startRef=\"2\"/>", "5 m", []),
     ("<pc id=\"1\">5<cp hex=\"00A0\"/></pc>m", "5\u{A0}m", []),
   ])
-  func `inline elements stand for values, or for nothing`(source: String, text: String, setAside: [String]) {
+  func `inline elements stand for values, or for nothing`(source: String, text: String, protectedSpans: [String]) {
     let label = version1("<trans-unit id=\"1\"><source>\(source)</source></trans-unit>").entries.first?.labels.first
     #expect(label?.text.string == text)
-    #expect(label?.setAside.map { "\($0.range) \($0.kind)" } == setAside)
+    #expect(label?.protectedSpans.map { "\($0.range) \($0.kind)" } == protectedSpans)
   }
 
   @Test func `each branch of a message is read for itself`() {
@@ -110,9 +110,9 @@ import Testing
     #expect(entry?.labels.map(\.text.string) == ["{N} day", "# days & more"])
   }
 
-  @Test func `references of Apple's formats are set aside`() {
+  @Test func `references of Apple's formats are protected`() {
     let entry = version1("<trans-unit id=\"1\"><source>%#@files@ in 5 km</source></trans-unit>").entries.first
-    #expect(entry?.labels.first?.setAside.map(\.range) == [0..<9])
+    #expect(entry?.labels.first?.protectedSpans.map(\.range) == [0..<9])
   }
 
   @Test func `the place of an inline element is its tag`() throws {

@@ -47,7 +47,7 @@ import Testing
         "fr  - %#@n@ m", "fr substitutions.n.plural.one - %arg m", "fr substitutions.n.plural.other - %arg ms",
       ])
     #expect(
-      catalog.entries.map { $0.labels.flatMap(\.setAsideTexts) } == [[], [], [], ["%#@n@"], ["%arg"], ["%arg"]])
+      catalog.entries.map { $0.labels.flatMap(\.protectedTexts) } == [[], [], [], ["%#@n@"], ["%arg"], ["%arg"]])
     #expect(
       catalog.entries.first?.logicalPath
         == "/strings/k/localizations/en/variations/device/mac/variations/plural/one/stringUnit")

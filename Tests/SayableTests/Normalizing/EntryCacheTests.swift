@@ -4,7 +4,7 @@ import Testing
 @testable import SayableEngine
 @testable import SayableRules
 
-struct KnownEntriesTests {
+struct EntryCacheTests {
   private func table(_ entries: [String: [String]]) -> Table {
     TableWriter.table(
       name: "unit", entries: entries.keys.sorted().map { .init(id: $0, say: [.other: $0], sayRange: nil) },
@@ -14,7 +14,7 @@ struct KnownEntriesTests {
   @Test func `an entry is the one that the table has, asked again and again and in turn with others`() {
     let lengths = table(["meter": ["m"], "mile": ["mi", "miles"], "foot": ["ft", "foot-and-more"]])
     let times = table(["minute": ["m", "min"], "many": (0..<300).map { "x\($0)" }])
-    var known = KnownEntries()
+    var known = EntryCache()
     let texts =
       ["m", "mi", "ft", "FT", "foot-and-more", "min", "", "miles", "xxxxxxx", "x7\u{0}"] + (0..<300).map { "x\($0)" }
     for text in texts + texts.reversed() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SayableEngine
 @testable import SayableRules
 
-struct ReachedPieceTests {
+struct PieceTests {
   private let pieces = [3, 0, 2, 4].map { WorkingText.Piece(length: $0, state: .live, source: 0..<$0) }
 
   @Test(arguments: [(0, 0, 0), (2, 0, 0), (3, 2, 3), (4, 2, 3), (5, 3, 5), (8, 3, 5), (9, 4, 9)])

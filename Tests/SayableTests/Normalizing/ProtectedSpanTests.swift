@@ -5,7 +5,7 @@ import Testing
 @testable import SayableRules
 
 /// What is set aside comes out byte for byte.
-struct OpaqueTests {
+struct ProtectedSpanTests {
   private static let rules = """
       - {id: placeholder, pass: first, match: '%[a-z]+', protect: placeholder}
       - {id: code, pass: first, match: '`[^`]*`', protect: text}

@@ -1,22 +1,22 @@
 internal import Prefilter
 
-/// The answers to labels that came before. An app shows the same labels again and again, and of the English strings in
-/// real catalogs that a rule touches, more than a quarter stood in a file before.
-internal struct KnownAnswers: Sendable {
+/// Answers to earlier labels, in a hash table with linear probing. An app shows the same labels again and again, and more
+/// than a quarter of the strings in real English catalogs that a rule touches occur more than once.
+internal struct AnswerCache: Sendable {
   private struct Entry {
     let hash: UInt64
-    /// Where the label stands in the bytes, with its answer behind it.
+    /// The place of the label in `bytes`; its answer follows.
     let label: Range<Int>
-    /// Where the answer ends; nil where nothing touches the label.
+    /// The end of the answer; nil where no rule changes the label.
     let end: Int?
   }
 
   /// What is known of a label.
-  internal enum Finding {
-    /// Nothing touches it.
-    case untouched
-    /// Where its answer stands in ``bytes``.
-    case answer(Range<Int>)
+  internal enum Answer {
+    /// No rule changes it.
+    case unchanged
+    /// The place of its answer in the bytes of the cache.
+    case text(Range<Int>)
   }
 
   /// Longer labels seldom come again.
@@ -26,29 +26,36 @@ internal struct KnownAnswers: Sendable {
   private static let byteLimit = 1 << 19
 
   /// The labels and their answers.
-  internal private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// The number of an entry, plus one, at the place that its label hashes to, or behind; 0 where there is none.
+  /// The hash table: the index of an entry plus one, or 0 for a free slot.
   private var slots = [UInt16](repeating: 0, count: 16)
 
-  /// What is known of `label`; nil where it did not come before.
-  internal func find(_ label: Span<UInt8>) -> Finding? {
+  /// The answer to `label`; nil where the cache has none.
+  internal func answer(to label: Span<UInt8>) -> Answer? {
     if entries.isEmpty || label.count > Self.lengthLimit { return nil }
     let number = Int(slots[slot(of: label, hash: label.hash)])
     guard number > 0 else { return nil }
     let entry = entries[number - 1]
-    return entry.end.map { .answer(entry.label.upperBound..<$0) } ?? .untouched
+    return entry.end.map { .text(entry.label.upperBound..<$0) } ?? .unchanged
   }
 
-  /// Remembers the answer to a label that did not come before.
+  /// Appends the text of an answer that ``answer(to:)`` gave to `text`.
+  internal func append(_ answer: Range<Int>, to text: inout [UInt8]) { text.append(answer, of: bytes) }
+
+  /// How many bytes the labels and answers take.
+  internal var byteCount: Int { bytes.count }
+
+  /// Puts the answer to a label that is not in the cache into it. Long labels and answers are ignored, and a full cache
+  /// is emptied.
   ///
-  /// - Parameter answer: What is said; nil where nothing touches the label.
+  /// - Parameter answer: What is said; nil where no rule changes the label.
   internal mutating func insert(_ label: Span<UInt8>, _ answer: ArraySlice<UInt8>?) {
     guard label.count <= Self.lengthLimit, answer?.count ?? 0 <= 4 * Self.lengthLimit else { return }
     if entries.count == Self.countLimit || bytes.count > Self.byteLimit { removeAll() }
     let hash = label.hash
     let start = bytes.count
-    for index in label.indices { bytes.append(label[index]) }
+    bytes.append(copying: label)
     let labelEnd = bytes.count
     if let answer { bytes += answer }
     let slot = slot(of: label, hash: hash)
@@ -63,7 +70,7 @@ internal struct KnownAnswers: Sendable {
     for index in slots.indices { slots[index] = 0 }
   }
 
-  /// Where the number of a label's entry is, or would be put.
+  /// The slot of a label's entry, or the free slot for it.
   private func slot(of label: Span<UInt8>, hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] > 0 {

@@ -6,17 +6,20 @@ import Sayable
 @testable import SayableEngine
 @testable import SayableRules
 
-struct KnownAnswersTests {
-  private func text(_ answers: KnownAnswers, _ label: String) -> String? {
-    switch answers.find(Array(label.utf8).span) {
-    case .answer(let range): String(decoding: answers.bytes[range], as: UTF8.self)
-    case .untouched: label
-    case nil: nil
+struct AnswerCacheTests {
+  private func text(_ answers: AnswerCache, _ label: String) -> String? {
+    switch answers.answer(to: Array(label.utf8).span) {
+    case .text(let range):
+      var text: [UInt8] = []
+      answers.append(range, to: &text)
+      return String(decoding: text, as: UTF8.self)
+    case .unchanged: return label
+    case nil: return nil
     }
   }
 
   @Test func `an answer is found for its label alone`() {
-    var answers = KnownAnswers()
+    var answers = AnswerCache()
     #expect(text(answers, "") == nil)
     answers.insert(Array("5 km".utf8).span, Array("5 kilometers".utf8)[...])
     answers.insert(Array("{a}".utf8).span, nil)
@@ -29,21 +32,21 @@ struct KnownAnswersTests {
   }
 
   @Test func `long labels and long answers are not kept, and what is kept has a bound`() {
-    var answers = KnownAnswers()
+    var answers = AnswerCache()
     answers.insert([UInt8](repeating: 97, count: 300).span, nil)
     #expect(text(answers, String(repeating: "a", count: 300)) == nil)
     for number in 0..<20_000 {
       answers.insert(Array("label \(number)".utf8).span, [UInt8](repeating: 97, count: number % 700)[...])
       #expect(text(answers, "label \(number)")?.utf8.count == number % 700)
     }
-    #expect(answers.bytes.count < 1 << 20)
+    #expect(answers.byteCount < 1 << 20)
     #expect(text(answers, "label 1") == nil)
   }
 
   @Test func `a label is said alike when it comes again, alone, among lines and by other options`() throws {
     let normalizer = try #require(try Normalizer.embedded("en"))
     var disabled = NormalizerOptions()
-    disabled.disabled = ["units"]
+    disabled.disabledPasses = ["units"]
     let other = normalizer.changing(disabled)
     let fresh = try Normalizer(locale: "en", options: disabled)
     var random = SeededGenerator(seed: 11)

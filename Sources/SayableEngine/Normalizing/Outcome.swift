@@ -1,0 +1,21 @@
+/// What came of saying a label.
+package struct Outcome: Sendable {
+  /// Whether a rule changed the label. If not, the label itself is what should be said, and nothing was appended.
+  package internal(set) var isChanged = false
+  /// One warning for each rule that was skipped because a search with its pattern went over a limit.
+  package private(set) var warnings: [Diagnostic] = []
+  private var skippedRules: [Int] = []
+
+  internal init() {}
+
+  internal var hasSkippedRules: Bool { !skippedRules.isEmpty }
+
+  /// Whether the rule with this index was skipped in an earlier stretch of the label.
+  internal func hasSkipped(_ rule: Int) -> Bool { skippedRules.contains(rule) }
+
+  /// Notes that the rule with this index was skipped.
+  internal mutating func skip(_ rule: Int, _ warning: Diagnostic) {
+    skippedRules.append(rule)
+    warnings.append(warning)
+  }
+}
