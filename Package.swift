@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "PrefilterTests", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree"], swiftSettings: settings),
     .testTarget(name: "MathReadersTests", dependencies: ["MathReaders", "MathTree"], swiftSettings: settings),
     .testTarget(name: "MathMLReaderTests", dependencies: ["MathMLReader", "MathTree"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),

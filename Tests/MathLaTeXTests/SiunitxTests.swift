@@ -1,6 +1,7 @@
+import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathLaTeX
 
 @Suite("The package siunitx is read")
 struct SiunitxTests {
@@ -29,7 +30,7 @@ struct SiunitxTests {
       ),
     ])
   func readsNumbersHaveSignsDecimalsAnd(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -65,7 +66,7 @@ struct SiunitxTests {
       ),
     ])
   func readsUnitsAreCommandsOrLetters(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -93,7 +94,7 @@ struct SiunitxTests {
       ),
     ])
   func readsValuesHaveUnits(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -102,6 +103,6 @@ struct SiunitxTests {
       (#"\unit{\furlong}"#, #"There is no unit '\furlong'"#)
     ])
   func rejectsFaults(_ source: String, _ message: String) {
-    #expect(Formula.fault(of: source, .latex) == message)
+    #expect(LaTeXFormula.fault(of: source)?.message == message)
   }
 }

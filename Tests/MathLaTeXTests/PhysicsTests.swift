@@ -1,6 +1,7 @@
+import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathLaTeX
 
 @Suite("The package physics is read")
 struct PhysicsTests {
@@ -33,7 +34,7 @@ struct PhysicsTests {
       ),
     ])
   func readsBracketsStandRightAfterA(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct PhysicsTests {
       ),
     ])
   func readsVectorsAreBoldWithMarks(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -85,7 +86,7 @@ struct PhysicsTests {
       ),
     ])
   func readsNablaIsAppliedButA(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -117,7 +118,7 @@ struct PhysicsTests {
       ),
     ])
   func readsDerivativesHavePowersAndVariables(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -153,7 +154,7 @@ struct PhysicsTests {
       ),
     ])
   func readsStatesJoinAndRepeat(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -189,7 +190,7 @@ struct PhysicsTests {
       ),
     ])
   func readsMatricesAreWrittenByTheir(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -213,7 +214,7 @@ struct PhysicsTests {
       ),
     ])
   func readsFunctionsTakePowersWordsHave(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -225,6 +226,6 @@ struct PhysicsTests {
       (#"\abs"#, #"\abs has too few arguments"#),
     ])
   func rejectsFaults(_ source: String, _ message: String) {
-    #expect(Formula.fault(of: source, .latex) == message)
+    #expect(LaTeXFormula.fault(of: source)?.message == message)
   }
 }

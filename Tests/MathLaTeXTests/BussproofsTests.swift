@@ -1,6 +1,7 @@
+import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathLaTeX
 
 @Suite("Proof trees are read")
 struct BussproofsTests {
@@ -25,7 +26,7 @@ struct BussproofsTests {
       ),
     ])
   func readsAnInferenceIsATable(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -36,6 +37,6 @@ struct BussproofsTests {
       (#"\begin{prooftree}\AX$p$\end{prooftree}"#, #"\AX is not followed by a sequent"#),
     ])
   func rejectsFaults(_ source: String, _ message: String) {
-    #expect(Formula.fault(of: source, .latex) == message)
+    #expect(LaTeXFormula.fault(of: source)?.message == message)
   }
 }

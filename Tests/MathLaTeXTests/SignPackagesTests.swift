@@ -1,16 +1,10 @@
 import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathLaTeX
 
 @Suite("Signs of textcomp, upgreek and bboldx are read")
 struct SignPackagesTests {
-  private func content(_ source: String) throws(FormulaSyntaxError) -> String {
-    let mathML = try Formula(source, syntax: .latex).mathML
-    return String(
-      mathML.dropFirst("<math xmlns=\"http://www.w3.org/1998/Math/MathML\">".count).dropLast("</math>".count))
-  }
-
   @Test(
     "Signs of text are text, within text and without",
     arguments: [
@@ -24,7 +18,7 @@ struct SignPackagesTests {
       ),
     ])
   func readsSignsOfTextAreText(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -56,6 +50,6 @@ struct SignPackagesTests {
       ),
     ])
   func readsGreekLettersStandUprightOr(_ source: String, _ expected: String) throws {
-    #expect(try content(source) == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 }

@@ -1,6 +1,7 @@
+import MathTree
 import Testing
 
-@testable import SayableFormulas
+@testable import MathLaTeX
 
 @Suite("The package mhchem is read")
 struct MhchemTests {
@@ -37,7 +38,7 @@ struct MhchemTests {
       ),
     ])
   func readsEntitiesHaveAmountsIndicesAnd(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -49,7 +50,7 @@ struct MhchemTests {
       )
     ])
   func readsNumbersInFrontOfAn(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -81,7 +82,7 @@ struct MhchemTests {
       ),
     ])
   func readsArrowsHaveTextsAndBonds(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -101,7 +102,7 @@ struct MhchemTests {
       ),
     ])
   func readsFormulasAndTextsStandWithin(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -121,7 +122,7 @@ struct MhchemTests {
       ),
     ])
   func readsValuesHaveUnits(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: .latex).content == expected)
+    #expect(try LaTeXFormula.content(source) == expected)
   }
 
   @Test(
@@ -131,6 +132,6 @@ struct MhchemTests {
       (#"\ce{H2O"#, "This brace is not closed"),
     ])
   func rejectsFaults(_ source: String, _ message: String) {
-    #expect(Formula.fault(of: source, .latex) == message)
+    #expect(LaTeXFormula.fault(of: source)?.message == message)
   }
 }
