@@ -61,7 +61,7 @@ def examples(locale):
     import yaml
 
     found = {}
-    files = [file for name in parents(locale) for file in sorted((ROOT / "Rules" / name).rglob("*.yaml")) if file.name != "formulas.yaml"]
+    files = [file for name in parents(locale) for file in sorted((ROOT / "Rules" / name).rglob("*.yaml")) if file.name != "formulas.yaml" and file.parent.name != "formulas"]
     for file in files:
         for rule in yaml.load(file.read_text(), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)).get("rules") or []:
             for example in [*(rule.get("examples") or []), *(rule.get("unchanged") or [])]:

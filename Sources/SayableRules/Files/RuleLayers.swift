@@ -31,6 +31,8 @@ internal struct RuleLayers: Sendable {
 
   /// The name of a locale's file for the speech of formulas.
   private static let formulaFileName = "formulas.yaml"
+  /// The folder of a locale that has several such files; they are laid over one another by name.
+  private static let formulaFolder = "formulas"
 
   /// The order in which the files of one locale are laid over one another.
   private static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"] + subjectFiles
@@ -48,19 +50,22 @@ internal struct RuleLayers: Sendable {
   /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
   internal mutating func add(_ layer: [Source]) throws(RuleSetError) {
     var problems: [Diagnostic] = []
+    var speech: [LanguageTag: [Source]] = [:]
     var added: [LanguageTag: [(order: Int, name: String, source: Source, pack: String?)]] = [:]
     for source in layer {
       let path = source.name
       var parts = path.split(separator: "/").map(String.init)
       let name = parts.popLast() ?? ""
       let isPack = parts.last == "packs" && name.hasSuffix(".yaml")
-      if isPack { parts.removeLast() }
+      let isFormulas =
+        parts.last == Self.formulaFolder && name.hasSuffix(".yaml") || !isPack && name == Self.formulaFileName
+      if isPack || parts.last == Self.formulaFolder { parts.removeLast() }
       guard let tag = parts.last.flatMap({ try? LanguageTag($0) }) else {
         problems.append(misplaced("'\(path)' does not lie in a folder named after a locale"))
         continue
       }
-      if name == Self.formulaFileName, !isPack {
-        formulas[tag, default: []].append(source)
+      if isFormulas {
+        speech[tag, default: []].append(source)
         added[tag, default: []] += []
         continue
       }
@@ -71,6 +76,9 @@ internal struct RuleLayers: Sendable {
       added[tag, default: []].append((order, path, source, isPack ? String(name.dropLast(5)) : nil))
     }
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
+    for (tag, files) in speech {
+      formulas[tag, default: []] += files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
     for (tag, files) in added {
       let sorted = files.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
       rules[tag, default: []] += sorted.map { ($0.source, $0.pack) }
@@ -88,7 +96,7 @@ internal struct RuleLayers: Sendable {
       code: "misplaced-file", message,
       notes: [
         "rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")), "
-          + "LOCALE/\(Self.formulaFileName) or LOCALE/packs/NAME.yaml"
+          + "LOCALE/\(Self.formulaFileName), LOCALE/\(Self.formulaFolder)/NAME.yaml or LOCALE/packs/NAME.yaml"
       ])
   }
 }

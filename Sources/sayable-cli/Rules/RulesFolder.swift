@@ -17,7 +17,7 @@ internal struct RulesFolder {
     }
     var files: [RuleFile] = []
     for base in names.map({ Folder.path(of: $0, in: path) }) where Folder.exists(at: base) {
-      for folder in [base, base + "/packs"] where Folder.exists(at: folder) {
+      for folder in [base, base + "/formulas", base + "/packs"] where Folder.exists(at: folder) {
         for name in try namesInFolder(folder) where isRuleFile(name) {
           let file = folder + "/" + name
           // Nobody has named it, and nobody may ever write to it.
