@@ -78,7 +78,7 @@ let package = Package(
     // Reads images and applies their rules.
     .target(name: "SayableEngine", dependencies: ["PCRE2", "Prefilter", "Sharing"], swiftSettings: settings),
     // Which of many patterns may match a text.
-    .target(name: "Prefilter", dependencies: ["Sharing"], swiftSettings: settings),
+    .target(name: "Prefilter", dependencies: ["Sharing"], exclude: ["README.md"], swiftSettings: settings),
     .target(name: "PrefilterCompiler", dependencies: ["Prefilter"], swiftSettings: settings),
     // What several tasks use at once.
     .target(name: "Sharing", swiftSettings: settings),

@@ -47,19 +47,11 @@ package struct ByteSet: Sendable, Hashable {
     return result
   }
 
-  /// The bytes from 64 times `index` on as the bits of a word.
-  ///
-  /// - Parameter index: 0 to 3.
-  package func word(_ index: Int) -> UInt64 { words[index] }
-
   /// Whether no byte is in the set.
   package var isEmpty: Bool { words == .zero }
 
   /// Whether `byte` is in the set.
   package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
-
-  /// How many bytes are in the set.
-  package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
   /// Calls `body` with each byte of the set, in order.
   package func forEach(_ body: (UInt8) -> Void) {
@@ -71,7 +63,22 @@ package struct ByteSet: Sendable, Hashable {
       }
     }
   }
+}
 
-  /// Whether the two sets have no byte in common.
-  package func isDisjoint(with other: ByteSet) -> Bool { words & other.words == .zero }
+extension ByteSet {
+  internal static let ascii = ByteSet(0...0x7F)
+  internal static let digits = ByteSet(UInt8(ascii: "0")...UInt8(ascii: "9"))
+  internal static let capitals = ByteSet(UInt8(ascii: "A")...UInt8(ascii: "Z"))
+  internal static let smallLetters = ByteSet(UInt8(ascii: "a")...UInt8(ascii: "z"))
+  internal static let letters = capitals.union(smallLetters)
+  internal static let spaces = ByteSet([0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20])
+  /// The first bytes of all characters beyond ASCII.
+  internal static let leading = ByteSet(0xC2...0xF4)
+  /// Their other bytes.
+  internal static let continuing = ByteSet(0x80...0xBF)
+
+  internal init(_ bytes: some Sequence<UInt8>) {
+    self.init()
+    for byte in bytes { insert(byte) }
+  }
 }

@@ -1,12 +1,13 @@
 package import Prefilter
 
-/// Compiles patterns into one NFA program.
+/// Compiles many patterns into one NFA, as `NFAProgram` reads it. Patterns that begin alike share their first steps,
+/// and a part that stands in many patterns is compiled once.
 package struct NFACompiler {
   /// One of several ways to go on.
   struct Branch {
     var items: ArraySlice<PatternSyntax>
-    /// The rule that is found at its end; nil where something follows all branches.
-    var rule: Int?
+    /// The pattern that is found at its end; nil where something follows all branches.
+    var pattern: Int?
   }
 
   /// Branches that begin alike, without their beginning.
@@ -21,31 +22,35 @@ package struct NFACompiler {
     }
   }
 
+  /// The patterns that may match in any text, in order.
   package private(set) var always: [UInt32] = []
+  /// The steps, as the program reads them.
   package private(set) var steps: [UInt32] = []
+  /// The sets, as the program reads them.
   package private(set) var sets: [UInt32] = []
+  /// The choices, as the program reads them.
   package private(set) var choices: [UInt32] = []
   /// For each byte a number that tells which sets it is in, and where choices go on for it.
   private var effects = [UInt64](repeating: 0, count: 256)
-  /// For each byte a number that tells which sets it is in that last bytes have to be in.
+  /// For each byte a number that tells which of the sets that are looked for behind it is in.
   private var lookbehindEffects = [UInt64](repeating: 0, count: 256)
   private var numbers: [ByteSet: Int] = [:]
   /// The first step of each part that stands in several places.
   private var shared: [SharedSyntax: Int] = [:]
 
-  /// A pattern with more parts than these is not looked for.
+  /// A pattern with more nodes than these is not compiled: it may match in any text.
   private static let sizeLimit = 50_000
 
-  /// Compiles the pattern of each rule.
+  /// Compiles patterns, which are numbered in their order.
   package init(_ patterns: [PatternSyntax]) {
     var branches: [Branch] = []
-    for (rule, pattern) in patterns.enumerated() {
+    for (pattern, syntax) in patterns.enumerated() {
       var size = Self.sizeLimit
-      pattern.measure(downTo: &size)
-      if size > 0, pattern.start.following == nil {
-        branches.append(Branch(items: pattern.items[...], rule: rule))
+      syntax.measure(downTo: &size)
+      if size > 0, syntax.start.following == nil {
+        branches.append(Branch(items: syntax.items[...], pattern: pattern))
       } else {
-        always.append(UInt32(truncatingIfNeeded: rule))
+        always.append(UInt32(truncatingIfNeeded: pattern))
       }
     }
     emit(branches)
@@ -53,7 +58,7 @@ package struct NFACompiler {
 
   /// Bytes that no step tells from one another.
   package var classes: ByteClasses { ByteClasses { effects[Int($0)] } }
-  /// Bytes that no step which looks back at the last byte tells from one another.
+  /// Bytes that no step which looks behind tells from one another.
   package var lookbehindClasses: ByteClasses { ByteClasses { lookbehindEffects[Int($0)] } }
 
   private var here: Int { steps.count }
@@ -68,7 +73,7 @@ package struct NFACompiler {
     if operation == .behind { set.forEach { lookbehindEffects[Int($0)] &+= UInt64(number).mixed } }
   }
 
-  /// Lets a step that was written before go on at the next one.
+  /// Lets a step that was emitted before go on at the next one.
   private mutating func land(_ step: Int) {
     steps[step] = steps[step] & 15 | UInt32(truncatingIfNeeded: here) << 4
   }
@@ -138,7 +143,7 @@ package struct NFACompiler {
     land(split)
   }
 
-  /// What stands in several places is written where it comes first.
+  /// What stands in several places is emitted where it comes first.
   private mutating func emitCall(of part: SharedSyntax) {
     if let start = shared[part] { return append(.call, start) }
     let jump = here
@@ -153,7 +158,7 @@ package struct NFACompiler {
 
   // MARK: Branches
 
-  /// Branches, those that begin alike in one up to where they part.
+  /// Emits branches, those that begin alike as one up to where they part.
   private mutating func emit(_ branches: [Branch], isLast: Bool = true) {
     var branches = branches
     var ends: [Int] = []
@@ -174,9 +179,9 @@ package struct NFACompiler {
     for end in ends { land(end) }
   }
 
-  /// Puts those that begin alike together, and writes down the rules whose branches end here.
+  /// Puts those that begin alike together, and emits the patterns whose branches end here.
   ///
-  /// - Returns: The groups, and whether a branch without a rule ends here.
+  /// - Returns: The groups, and whether a branch without a pattern ends here.
   private mutating func grouped(_ branches: [Branch]) -> (groups: [Group], mayEnd: Bool) {
     var groups: [Group] = []
     var places: [PatternSyntax: Int] = [:]
@@ -191,11 +196,11 @@ package struct NFACompiler {
           places[first] = groups.count
           groups.append(Group(first: first, rests: [branch]))
         }
-      } else if let rule = branch.rule {
+      } else if let pattern = branch.pattern {
         left -= 1
         let split = here
         if left > 0 { append(.split) }
-        append(.found, rule)
+        append(.found, pattern)
         if left > 0 { land(split) }
       } else {
         mayEnd = true
@@ -252,7 +257,7 @@ package struct NFACompiler {
     return true
   }
 
-  /// Writes for a choice where it goes on; several branches for a byte are split between.
+  /// Writes where a choice goes on for each byte: through splits where several branches are left.
   private mutating func writeChoice(_ choice: Int, _ firsts: [ByteSet], _ starts: [Int]) {
     var open = [[Int]](repeating: [], count: 256)
     for (first, start) in zip(firsts, starts) { first.forEach { open[Int($0)].append(start) } }

@@ -1,5 +1,5 @@
 extension PatternSyntax {
-  /// Takes the number of parts from `budget`, until nothing is left of it.
+  /// Subtracts the number of nodes from `budget`, until nothing is left of it.
   internal func measure(downTo budget: inout Int) {
     budget -= 1
     switch self {

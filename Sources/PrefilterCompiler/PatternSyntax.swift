@@ -1,9 +1,9 @@
-/// What a pattern says of the bytes of its matches. It may allow more than the pattern, never less, so that what it
-/// rules out can be skipped.
+/// The syntax tree of a pattern, as far as bytes go. It may allow more than the pattern, never less, so that a text that
+/// it rules out need not be searched.
 package indirect enum PatternSyntax: Sendable, Hashable {
   /// One byte of the set.
   case byte(ByteSet)
-  /// One byte of which no more is known than that it is in the set.
+  /// One byte of the set, of which the pattern may exclude some.
   case byteWithin(ByteSet)
   case sequence([PatternSyntax])
   case alternatives([PatternSyntax])
@@ -20,7 +20,7 @@ package indirect enum PatternSyntax: Sendable, Hashable {
   /// No byte: what follows begins so.
   case ahead(PatternSyntax)
 
-  /// What stands in many patterns.
+  /// A part that stands in many patterns.
   case shared(SharedSyntax)
 
   /// The parts that follow one another.
@@ -112,23 +112,5 @@ package indirect enum PatternSyntax: Sendable, Hashable {
     case .shared(let shared): return shared.syntax.wholeMatches
     default: return ByteSet()
     }
-  }
-}
-
-extension ByteSet {
-  internal static let ascii = ByteSet(0...0x7F)
-  internal static let digits = ByteSet(UInt8(ascii: "0")...UInt8(ascii: "9"))
-  internal static let capitals = ByteSet(UInt8(ascii: "A")...UInt8(ascii: "Z"))
-  internal static let smallLetters = ByteSet(UInt8(ascii: "a")...UInt8(ascii: "z"))
-  internal static let letters = capitals.union(smallLetters)
-  internal static let spaces = ByteSet([0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20])
-  /// The first bytes of all characters beyond ASCII.
-  internal static let leading = ByteSet(0xC2...0xF4)
-  /// Their other bytes.
-  internal static let continuing = ByteSet(0x80...0xBF)
-
-  internal init(_ bytes: some Sequence<UInt8>) {
-    self.init()
-    for byte in bytes { insert(byte) }
   }
 }

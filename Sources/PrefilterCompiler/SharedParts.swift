@@ -1,5 +1,4 @@
-/// What is known of a part that stands in many patterns, such as the spellings of a table, with all that is asked of it
-/// told once.
+/// The syntax of a part that stands in many patterns, such as the spellings of a table, with its measures taken once.
 package final class SharedSyntax: Sendable {
   internal let syntax: PatternSyntax
   internal let first: ByteSet
@@ -22,7 +21,7 @@ extension SharedSyntax: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The parts of patterns that were read already, by what they are written for.
+/// The parts of patterns that were parsed already, by name.
 package struct SharedSyntaxes: Sendable {
   package init() {}
 

@@ -1,4 +1,4 @@
-/// Numbers of 28 bits, four bytes each, that are read where they stand in an image.
+/// Numbers of 28 bits, four bytes each, that are read in place.
 @safe package struct StoredWords: @unchecked Sendable, RandomAccessCollection {
   // Sendable: nothing writes to the memory.
   private let memory: UnsafeRawBufferPointer
@@ -6,7 +6,7 @@
   private let bytes: StoredBytes
   package let count: Int
 
-  /// - Parameter range: Where they stand in the image.
+  /// - Parameter range: Where they stand in the bytes.
   package init(_ bytes: StoredBytes, in range: Range<Int>) {
     self.bytes = bytes
     count = range.count / 4
