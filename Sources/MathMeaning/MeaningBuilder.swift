@@ -6,13 +6,15 @@ package import MathTree
 /// in the stages that ``RowStages`` names, each a type of its own.
 package enum MeaningBuilder {
   /// The meaning of `tree`.
-  package static func meaning(of tree: FormulaTree, options: MeaningOptions = MeaningOptions()) -> MeaningTree {
-    let first = MeaningContext(options: options)
+  package static func meaning(
+    of tree: FormulaTree, options: MeaningOptions = MeaningOptions(), lexicon: MeaningLexicon
+  ) -> MeaningTree {
+    let first = MeaningContext(options: options, lexicon: lexicon)
     let meaning = MeaningTree(ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: first.guesses)
     let names = first.namesOfFunctions(in: meaning)
     guard !names.isEmpty else { return meaning }
     // What is a function in one place of the formula is one in all places.
-    let second = MeaningContext(options: options, foundFunctions: names)
+    let second = MeaningContext(options: options, lexicon: lexicon, foundFunctions: names)
     let root = ElementStage(tree: tree, context: second).row(holding: tree.root)
     return MeaningTree(root, guesses: second.guesses)
   }

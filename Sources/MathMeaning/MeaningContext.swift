@@ -3,6 +3,7 @@ internal import MathTree
 /// What the stages share: what names and signs stand for, and where guesses are told.
 internal final class MeaningContext {
   private let options: MeaningOptions
+  private let lexicon: MeaningLexicon
   /// Names that turned out to be functions somewhere in the formula.
   private let foundFunctions: Set<String>
   /// The applications of letters to arguments in parentheses.
@@ -10,8 +11,9 @@ internal final class MeaningContext {
   /// What was guessed, in the order of the guesses.
   private(set) var guesses: [Guess] = []
 
-  init(options: MeaningOptions, foundFunctions: Set<String> = []) {
+  init(options: MeaningOptions, lexicon: MeaningLexicon, foundFunctions: Set<String> = []) {
     self.options = options
+    self.lexicon = lexicon
     self.foundFunctions = foundFunctions
   }
 
@@ -39,10 +41,18 @@ internal final class MeaningContext {
 
   /// Whether the author or custom says that `function` is one, or the formula does elsewhere.
   func isFunction(_ function: Part) -> Bool {
-    if function.isFunctionCombination { return true }
+    if isFunctionCombination(function) { return true }
     let name = function.leftmost.text
-    return MeaningOptions.functionLetters.contains(name) || options.functions.contains(name)
+    return lexicon.functionLetters.contains(name) || options.functions.contains(name)
       || foundFunctions.contains(name) && sharesName(function)
+  }
+
+  /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
+  func isFunctionCombination(_ part: Part) -> Bool {
+    guard part.kind == .fenced, part.role == .leftRight, let inner = part.children.first, inner.kind == .infix else {
+      return false
+    }
+    return inner.children.allSatisfy { $0.kind == .identifier && lexicon.functionLetters.contains($0.text) }
   }
 
   /// Whether what is known of its letter holds for `function` too: `v` being a function, `v_0` may yet be a number.
@@ -66,13 +76,13 @@ internal final class MeaningContext {
   }
 
   /// Whether `text` is the symbol of a unit, perhaps with a prefix such as the `k` of `km`.
-  func isUnit(_ text: String) -> Bool { UnitSymbols.contains(text) }
+  func isUnit(_ text: String) -> Bool { lexicon.isUnit(text) }
 
   /// Whether `text` is the name of a function.
-  func isFunctionName(_ text: String) -> Bool { FunctionNames.role(of: text) != nil }
+  func isFunctionName(_ text: String) -> Bool { lexicon.role(ofFunction: text) != nil }
 
   /// How many letters the longest name of a function has.
-  var longestFunctionName: Int { FunctionNames.longest }
+  var longestFunctionName: Int { lexicon.longestFunction }
 
   // MARK: Leaves
 
@@ -96,7 +106,7 @@ internal final class MeaningContext {
       made.scalar = 0x2026
       made.kind = .punctuation
       made.role = .ellipsis
-    } else if let role = FunctionNames.role(of: text) {
+    } else if let role = lexicon.role(ofFunction: text) {
       made.kind = role == .infixFunction ? .operator : .function
       made.role = role
       made.font = .normal

@@ -7,9 +7,6 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Names that are never functions.
   public var variables: Set<String> = []
 
-  /// The letters that are functions before parentheses, whatever stands in these.
-  public static let functionLetters: Set<String> = ["f", "g", "h", "F", "G", "H"]
-
   /// Nothing is known.
   public init() {}
 }

@@ -56,6 +56,6 @@ public struct Formula: Sendable, Hashable {
 
   /// What the formula means: its operations and their arguments.
   public func meaning(options: MeaningOptions = MeaningOptions()) -> MeaningTree {
-    MeaningBuilder.meaning(of: tree, options: options)
+    MeaningBuilder.meaning(of: tree, options: options, lexicon: .standard)
   }
 }

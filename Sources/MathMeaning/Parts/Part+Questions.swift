@@ -102,12 +102,6 @@ extension Part {
 
   /// Whether it is the `d` of a differential, by its first letter.
   var isDifferentialSign: Bool { scalar == 0x64 }
-
-  /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
-  var isFunctionCombination: Bool {
-    guard kind == .fenced, role == .leftRight, let inner = children.first, inner.kind == .infix else { return false }
-    return inner.children.allSatisfy { $0.kind == .identifier && MeaningOptions.functionLetters.contains($0.text) }
-  }
 }
 
 extension [Part] {

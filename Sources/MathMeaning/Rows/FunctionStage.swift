@@ -1,6 +1,7 @@
 /// Functions and large operators: how far their arguments reach.
 internal struct FunctionStage {
   private let rows: RowStages
+  private let context: MeaningContext
   private let integrals: Integrals
   /// What follows the part that is looked at, the next one last.
   private var rest: [Part] = []
@@ -15,8 +16,8 @@ internal struct FunctionStage {
       parts[0].role = .prefixFunction
       if !parts.contains(where: \.isBoundary) { return [.application(parts[0], rows.part(Array(parts.dropFirst())))] }
     }
-    guard parts.indices.contains(where: { mayApply($0, in: parts) }) else { return parts }
     var stage = FunctionStage(rows: rows)
+    guard parts.indices.contains(where: { stage.mayApply($0, in: parts) }) else { return parts }
     stage.rest.reserveCapacity(parts.count)
     for part in parts.reversed() { stage.apply(part) }
     return stage.rest.reversed()
@@ -24,6 +25,7 @@ internal struct FunctionStage {
 
   private init(rows: RowStages) {
     self.rows = rows
+    context = rows.context
     integrals = Integrals(rows: rows)
   }
 
@@ -33,7 +35,7 @@ internal struct FunctionStage {
     case integral, largeOperator, prefix, parentheses
   }
 
-  private static func reach(of part: Part) -> Reach? {
+  private func reach(of part: Part) -> Reach? {
     switch part.kind {
     case .application, .bigOperator, .integral: return nil
     default: break
@@ -43,17 +45,17 @@ internal struct FunctionStage {
     case .sum: return .largeOperator
     case .prefixFunction, .limitFunction, .simpleFunction, .composedFunction: return .prefix
     case .latinLetter, .greekLetter, .otherLetter: return .parentheses
-    default: return part.kind == .identifier || part.isFunctionCombination ? .parentheses : nil
+    default: return part.kind == .identifier || context.isFunctionCombination(part) ? .parentheses : nil
     }
   }
 
   /// Whether the part at `index` may have an argument.
-  private static func mayApply(_ index: Int, in parts: [Part]) -> Bool {
+  private func mayApply(_ index: Int, in parts: [Part]) -> Bool {
     if parts[index].scalar == 0x2061 { return true }
     switch reach(of: parts[index]) {
     case nil: return false
     case .parentheses:
-      return index + 1 < parts.count && (parts[index + 1].kind == .fenced || powerBase(parts[index + 1]) != nil)
+      return index + 1 < parts.count && (parts[index + 1].kind == .fenced || Self.powerBase(parts[index + 1]) != nil)
     case .prefix, .largeOperator, .integral: return true
     }
   }
@@ -96,7 +98,7 @@ internal struct FunctionStage {
       Self.mark(function, as: isKnown ? function.role : .simpleFunction)
       return applyPrefix(function)
     }
-    switch Self.reach(of: function) {
+    switch reach(of: function) {
     case .integral: integrals.apply(function, to: &rest)
     case .largeOperator: applyLargeOperator(function)
     case .prefix: applyPrefix(function)
@@ -150,10 +152,10 @@ internal struct FunctionStage {
 
   /// A letter is a function if an argument in parentheses follows that looks like one.
   private mutating func applyLetter(_ function: Part) {
-    guard let next = rest.last, !Self.isModulus(next), !rows.context.isVariable(function) else {
+    guard let next = rest.last, !Self.isModulus(next), !context.isVariable(function) else {
       return rest.append(function)
     }
-    if let base = Self.powerBase(next), Self.isArgument(base) || rows.context.isFunction(function) {
+    if let base = Self.powerBase(next), Self.isArgument(base) || context.isFunction(function) {
       // What is raised in `f(x)^2` is the function's value.
       next.children[0] = applied(function, to: base)
       next.start = min(next.start, function.start)
@@ -161,8 +163,8 @@ internal struct FunctionStage {
       return
     }
     guard next.kind == .fenced, !next.isNeutral else { return rest.append(function) }
-    guard Self.isArgument(next) || rows.context.isFunction(function) else {
-      rows.context.guess(
+    guard Self.isArgument(next) || context.isFunction(function) else {
+      context.guess(
         "implicit-product",
         "'\(function.leftmost.text)' before parentheses was read as a factor, not as a function", at: function)
       return rest.append(function)
@@ -174,11 +176,11 @@ internal struct FunctionStage {
   /// The application of a letter to what stands in parentheses behind it.
   private func applied(_ function: Part, to argument: Part) -> Part {
     argument.role = .leftRight
-    Self.mark(function, as: function.isFunctionCombination ? .composedFunction : .simpleFunction)
+    Self.mark(function, as: context.isFunctionCombination(function) ? .composedFunction : .simpleFunction)
     let made = Part.application(function, argument)
-    rows.context.remember(application: made)
-    if !rows.context.isDeclaredFunction(function) {
-      rows.context.guess(
+    context.remember(application: made)
+    if !context.isDeclaredFunction(function) {
+      context.guess(
         "function-application",
         "'\(function.leftmost.text)' before parentheses was read as a function, not as a factor", at: made)
     }

@@ -92,7 +92,7 @@ public struct FormulaSpeaker: Sendable {
   }
 
   internal func meaning(of formula: Formula) -> MeaningTree {
-    MeaningBuilder.meaning(of: formula.tree, options: options)
+    MeaningBuilder.meaning(of: formula.tree, options: options, lexicon: .standard)
   }
 }
 

@@ -1,13 +1,12 @@
-/// The symbols of units that a number may stand before.
-internal enum UnitSymbols {
-  /// Whether `text` is the symbol of a unit, perhaps with a prefix such as the `k` of `km`.
-  static func contains(_ text: String) -> Bool { symbols.contains(text) }
+internal import MathMeaning
 
-  private static let symbols: Set<String> = {
+/// The symbols of units that a number may stand before.
+extension MeaningLexicon {
+  internal static let unitSymbols: Set<String> = {
     var symbols = Set(plain.split(whereSeparator: \.isWhitespace).map(String.init))
     for unit in prefixable.split(separator: " ") {
       symbols.insert(String(unit))
-      for prefix in prefixes.split(separator: " ") { symbols.insert(String(prefix) + String(unit)) }
+      for prefix in unitPrefixes.split(separator: " ") { symbols.insert(String(prefix) + String(unit)) }
     }
     for unit in binary.split(separator: " ") {
       symbols.insert(String(unit))
@@ -16,7 +15,7 @@ internal enum UnitSymbols {
     return symbols
   }()
 
-  private static let prefixes = "Q R Y Z E P T G M k h da d c m µ μ n p f a z y r q"
+  private static let unitPrefixes = "Q R Y Z E P T G M k h da d c m µ μ n p f a z y r q"
   /// Units of the SI and others that take its prefixes.
   private static let prefixable =
     "m g s A K mol cd Hz N Pa J W C V F Ω S Wb T H lm lx Bq Gy Sv kat L l eV bar cal Wh Da pc sr rad t M"

@@ -1,26 +1,21 @@
+internal import MathMeaning
+
 /// The names of functions that are written out in letters, in the languages of their writers.
-internal enum FunctionNames {
-  /// The part that the function called `name` plays, or nil if there is no such function.
-  static func role(of name: String) -> MeaningRole? {
-    if let role = table[name] { return role }
-    // The space in `lim sup` may be of any width.
-    guard name.utf8.contains(where: { $0 > 0x7F }), name.utf8.count <= 2 * longest else { return nil }
-    return table[String(name.map { $0.isWhitespace ? " " : $0 })]
-  }
+extension MeaningLexicon {
+  /// What formulas are read with.
+  internal static let standard = MeaningLexicon(
+    functions: functions, units: unitSymbols, functionLetters: ["f", "g", "h", "F", "G", "H"])
 
-  /// How many letters the longest name has.
-  static let longest = 13
-
-  private static let table: [String: MeaningRole] = {
-    var table: [String: MeaningRole] = [:]
+  private static let functions: [String: MeaningRole] = {
+    var functions: [String: MeaningRole] = [:]
     for (names, role) in [
       (limits, MeaningRole.limitFunction), (prefixes, .prefixFunction), (trigonometric, .prefixFunction),
       (infixes, .infixFunction),
     ] {
-      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = role }
+      for name in names.split(whereSeparator: \.isWhitespace) { functions[String(name)] = role }
     }
-    for name in spaced { table[name] = .limitFunction }
-    return table
+    for name in spaced { functions[name] = .limitFunction }
+    return functions
   }()
 
   /// What comes in between its two arguments.
