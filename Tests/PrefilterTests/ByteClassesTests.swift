@@ -1,4 +1,5 @@
 import Prefilter
+import PrefilterCompiler
 import Testing
 
 struct ByteClassesTests {
@@ -14,5 +15,15 @@ struct ByteClassesTests {
     let classes = ByteClasses { $0 / 7 }
     #expect(try #require(ByteClasses(classes.numbers)) == classes)
     #expect(ByteClasses([1, 2]) == nil)
+  }
+
+  @Test func `a program tells those bytes apart that its patterns tell apart`() {
+    let compiled = NFACompiler(["[ab]c", "(?<=[bd])e"].map { PatternSyntax($0) })
+    let (a, b, d) = (UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "d"))
+    #expect(compiled.classes[a] != compiled.classes[b])
+    #expect(compiled.classes[a] != compiled.classes[UInt8(ascii: "c")])
+    #expect(compiled.classes[UInt8(ascii: "x")] == compiled.classes[0xFF])
+    #expect(compiled.lookbehindClasses[b] == compiled.lookbehindClasses[d])
+    #expect(compiled.lookbehindClasses[a] != compiled.lookbehindClasses[d])
   }
 }

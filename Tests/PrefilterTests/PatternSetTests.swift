@@ -103,7 +103,7 @@ struct PatternSetTests {
     #expect(all.stateCount > 20)
   }
 
-  @Test func `tasks that use one automaton at once get the same candidates as one alone`() async {
+  @Test func `tasks that use one set at once get the same candidates as one alone`() async {
     let texts = Self.bytes(count: 300)
     let alone = Self.rules()
     let expected = texts.map { indices(alone.candidates(in: $0)) }
@@ -173,17 +173,6 @@ struct PatternSetTests {
       }
     }
     #expect(matches > 500)
-  }
-}
-
-extension NFAProgram {
-  /// The program that looks for the patterns.
-  fileprivate init(_ patterns: [PatternSyntax]) {
-    let compiled = NFACompiler(patterns)
-    self.init(
-      patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
-      always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), sets: StoredWords(compiled.sets),
-      choices: StoredWords(compiled.choices))
   }
 }
 
