@@ -18,8 +18,6 @@ public enum MeaningKind: String, Sendable, Hashable, CaseIterable {
   case punctuation
   /// A sign that opens or closes, such as a parenthesis or a bar.
   case fence
-  /// A mark over or under a base.
-  case accent
   /// Characters without a meaning that is known.
   case unknown
   /// Nothing where an argument could stand.

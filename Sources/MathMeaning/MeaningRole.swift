@@ -31,8 +31,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case verticalBar = "vertical-bar"
   /// A colon.
   case colon
-  /// A slash as punctuation.
-  case slash
   /// An opening fence without its other half.
   case openFence = "open-fence"
   /// A closing fence without its other half.
@@ -64,8 +62,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case metric
   /// What stands between an opening and a closing fence.
   case leftRight = "left-right"
-  /// What stands between a fence above and one below.
-  case aboveBelow = "above-below"
   /// Braces with nothing between them.
   case setEmpty = "set-empty"
   /// A set of all members for which a condition holds.
@@ -95,10 +91,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case annotation
   /// White space that parts what stands around it.
   case space
-  /// A sign for looks alone.
-  case ornament
-  /// Something that stays as it is.
-  case protected
 
   // MARK: Numbers
 
@@ -110,8 +102,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case mixed
   /// A number with other characters than digits and marks.
   case otherNumber = "other-number"
-  /// Nothing beyond the usual.
-  case simple
 
   // MARK: Operators
 
@@ -139,8 +129,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case prefixOperator = "prefix-operator"
   /// A sign behind its operand, such as `!`.
   case postfixOperator = "postfix-operator"
-  /// Functions that are applied one after the other.
-  case composition
 
   // MARK: Relations
 
@@ -154,8 +142,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case nonElement = "non-element"
   /// An arrow.
   case arrow
-  /// An arrow of a chemical reaction.
-  case reaction
 
   // MARK: Functions and large operators
 
@@ -163,8 +149,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case prefixFunction = "prefix-function"
   /// A function whose name stands between its arguments, such as `mod`.
   case infixFunction = "infix-function"
-  /// A function whose name stands behind its argument.
-  case postfixFunction = "postfix-function"
   /// A letter that is a function, such as `f`.
   case simpleFunction = "simple-function"
   /// Functions that were put together in parentheses, as in `(f + g)(x)`.
@@ -182,8 +166,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case vulgar
   /// Two lines that may be a binomial coefficient.
   case binomial
-  /// A fraction of several lines.
-  case multilineFraction = "multiline-fraction"
   /// A script below right.
   case rightSub = "right-sub"
   /// A script above right.
@@ -203,8 +185,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case squareMatrix = "square-matrix"
   /// A matrix of one row.
   case rowVector = "row-vector"
-  /// A matrix of one column.
-  case columnVector = "column-vector"
   /// A square matrix between bars.
   case determinant
   /// A cycle of a permutation.
@@ -213,10 +193,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case lines
   /// A row of a distinction of cases.
   case cases
-  /// A row with a label.
-  case labelled
-  /// A row or cell with nothing in it.
-  case blank
   /// The lower part of a base that carries an upper script too.
   case subSuper = "sub-super"
   /// The inner part of a base with marks below and above.
@@ -238,38 +214,6 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case multipleOperators = "multiple-operators"
   /// A picture in place of a character.
   case glyph
-  /// A base with scripts on both sides.
-  case tensor
-
-  // MARK: Particular signs
-
-  /// A quantifier, such as ∀.
-  case quantifier
-  /// The sign of percent.
-  case percent
-  /// The sign of a factorial.
-  case factorial
-  /// Something that was left out.
-  case absent
-  /// A sign of geometry, such as ∠.
-  case geometry
-  /// The `d` of a differential.
-  case differential
-  /// The `∂` of a partial derivative.
-  case partial
-  /// The sign ∇.
-  case nabla
-
-  // MARK: Chemistry
-
-  /// A bond between atoms.
-  case bond
-  /// Atoms with bonds.
-  case molecule
-  /// An atom or molecule with a charge.
-  case ion
-  /// What braces group.
-  case group
 
   // MARK: Proofs
 
@@ -277,14 +221,10 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case proof
   /// A premise that needs no premises.
   case axiom
-  /// A premise that is assumed.
-  case hypothesis
   /// The conclusion of a whole proof.
   case final
   /// A label on the left of its inference.
   case left
   /// A label on the right of its inference.
   case right
-  /// A proof that is written from its conclusion.
-  case upDown = "up-down"
 }
