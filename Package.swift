@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
     .plugin(name: "SayableLint", targets: ["SayableLint"]),
+    .plugin(name: "CompileAppRules", targets: ["CompileAppRules"]),
   ],
   targets: [
     .executableTarget(
@@ -68,6 +69,11 @@ let package = Package(
       name: "BuiltInRuleFiles", dependencies: ["Sayable", "SayableEngine", "SayableRules"], swiftSettings: settings,
       plugins: ["CompileRules"]),
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
+    // Compiles an app's rule files into its target.
+    .plugin(name: "CompileAppRules", capability: .buildTool(), dependencies: ["compile-app-rules"]),
+    .executableTarget(
+      name: "compile-app-rules", dependencies: ["BuiltInRuleFiles", "SayableEngine", "SayableRules"],
+      swiftSettings: settings),
     .executableTarget(name: "compile-rules", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
     .target(name: "SayableExport", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
     // From rule files to images.

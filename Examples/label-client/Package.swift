@@ -9,6 +9,6 @@ let package = Package(
     .executableTarget(
       name: "label-client",
       dependencies: [.product(name: "Sayable", package: "sayable")],
-      resources: [.embedInCode("theatre.yaml")])
+      plugins: [.plugin(name: "CompileAppRules", package: "sayable")])
   ]
 )

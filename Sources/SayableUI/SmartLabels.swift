@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import Sayable
+  public import SayableEngine
   public import UIKit
 
   /// The normalizer that the views of a window say their labels by.

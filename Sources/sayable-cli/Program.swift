@@ -47,6 +47,7 @@ internal struct Program {
     case .formula: return try FormulaCommand(request).run()
     case .lint: return try LintCommand(request).run(&messages)
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
+    case .compileRules: return try RulesCompileCommand(request).run(&messages)
     case .listRules: return try RulesListCommand(choice(of: request)).run()
     case .showRule: return try RulesShowCommand(request, choice(of: request)).run()
     case .newRules: return try RulesNewCommand(request).run(&messages)

@@ -36,6 +36,12 @@ public struct RuleImage: Sendable {
     guard contains(.root) else { throw .damaged }
   }
 
+  /// Whether bytes begin as compiled rules of any version do.
+  package static func isImage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Image.signature) }
+
+  /// Compiled rules that stand in the program as a text, as the build tool plugin `CompileAppRules` writes them.
+  public init(carried text: StaticString) { self.init(Image(carried: text, .labels)) }
+
   /// Compiled rules that the program itself carries.
   package init(_ image: Image) {
     self.image = image

@@ -6,7 +6,7 @@ public import SayableEngine
 /// words, that no rule is needless or out of reach, and that no locale lacks what nearly all its siblings have.
 ///
 /// ```swift
-/// let check = RuleCheck(.embedded)
+/// let check = RuleCheck(.builtIn)
 /// check.diagnostics.isEmpty  // true
 /// ```
 public struct RuleCheck: Sendable {

@@ -4,7 +4,7 @@ public import SayableEngine
 /// many it has of its own.
 ///
 /// ```swift
-/// let coverage = try RuleCoverage(.embedded)
+/// let coverage = try RuleCoverage(.builtIn)
 /// coverage.locales.first { $0.tag.description == "fr" }?.passes["units"]
 /// ```
 public struct RuleCoverage: Sendable {

@@ -5,7 +5,7 @@ public import SayableEngine
 /// rules still want, with those of English beside them.
 ///
 /// ```swift
-/// let skeleton = try LocaleSkeleton(of: LanguageTag("eo"), in: .embedded)
+/// let skeleton = try LocaleSkeleton(of: LanguageTag("eo"), in: .builtIn)
 /// skeleton.files.map(\.name)  // ["eo/locale.yaml", "eo/words.yaml", "eo/labels.yaml"]
 /// ```
 public struct LocaleSkeleton: Sendable {

@@ -19,7 +19,8 @@ package struct BuiltInImage {
     source = "let compiledImage: StaticString = \"\(Self.literal(image))\"\n"
   }
 
-  private static func literal(_ image: [UInt8]) -> String {
+  /// The bytes of an image as they stand between the quotation marks of a Swift literal.
+  package static func literal(_ image: [UInt8]) -> String {
     var literal: [UInt8] = []
     literal.reserveCapacity(2 * image.count)
     for byte in image {

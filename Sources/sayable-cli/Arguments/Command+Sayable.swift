@@ -48,6 +48,11 @@ extension Command {
             ])
         ]),
       Command(
+        name: "compile", summary: "Compiles rules, so that they need not be compiled at each start.",
+        overview: "It writes compiled rules, which --app and --rules take in place of rule files, and a program that "
+          + "links the library as well. Rules that were compiled by another version have to be compiled again.",
+        options: [.compiledRules, .locales, .pack, .rules, .app], action: .compileRules),
+      Command(
         name: "list", summary: "Lists the rules of a locale in the order in which they apply.",
         options: [.locale, .pack, .rules, .app], action: .listRules, discussion: [.environment]),
       Command(
@@ -111,14 +116,17 @@ extension Option {
   static let out = Option(
     name: "out", value: .folder,
     summary: "The folder to write into, made where it is missing; the current one if not given.")
+  static let compiledRules = Option(
+    name: "out", short: "o", value: .file, summary: "The file to write, in place of one that is there.")
   static let rules = Option(
     name: "rules", value: .folder, isRepeatable: true,
     summary:
       "Lays the rules of a folder over the built-in ones; they lie in it at LOCALE/labels.yaml and so on. May be "
-      + "given several times, the topmost last.")
+      + "given several times, the topmost last. A file that 'sayable rules compile' wrote stands in place of all rules.")
   static let app = Option(
     name: "app", value: .file, isRepeatable: true,
-    summary: "Lays an app's own rule file on top, in every locale. May be given several times.")
+    summary: "Lays an app's own rule file on top, in every locale. May be given several times. A file that "
+      + "'sayable rules compile' wrote stands in place of all rules.")
   static let only = Option(
     name: "only", value: .file, summary: "Applies the rules of this file alone, without the built-in ones.")
   static let output = Option(

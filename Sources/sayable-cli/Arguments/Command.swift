@@ -2,7 +2,7 @@
 internal struct Command {
   /// What a command does when it is run.
   enum Action {
-    case filter, formula, lint, checkRules, listRules, showRule, newRules, coverRules, listLocales,
+    case filter, formula, lint, checkRules, compileRules, listRules, showRule, newRules, coverRules, listLocales,
       exportSpeechDispatcher,
       exportPLS,
       help, completions, manual, compareBaselines

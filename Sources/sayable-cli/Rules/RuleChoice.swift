@@ -8,6 +8,8 @@ internal struct RuleChoice {
   let locale: LanguageTag
   /// The built-in rules and the folders over them.
   let library: RuleLibrary
+  /// Compiled rules that stand in place of all others; nil where none were named.
+  let image: RuleImage?
   /// The packs of rules that apply.
   let packs: PackSelection
   /// An app's own files.
@@ -30,8 +32,20 @@ internal struct RuleChoice {
     if isAlone, request.has(.rules) {
       throw request.misuse("the options '--only' and '--rules' exclude each other")
     }
-    library = try RuleLibrary(request)
     packs = PackSelection(request)
+    let named = request.values(of: .rules) + request.values(of: .app)
+    image = try named.compactMap { try RuleImage(at: $0) }.first
+    if image != nil {
+      guard named.count == 1, !isAlone, !request.has(.pack) else {
+        throw request.misuse(
+          "compiled rules stand alone, without other '--app', '--rules', '--only' or '--pack'",
+          notes: ["'sayable rules compile' takes the same options, and compiles all that it is given"])
+      }
+      library = .builtIn
+      appRules = []
+      return
+    }
+    library = try RuleLibrary(request)
     let files = request.values(of: .only) + request.values(of: .app)
     appRules = try files.map { try RuleFile(at: $0) }
   }
@@ -42,23 +56,44 @@ internal struct RuleChoice {
   func normalizer(
     options: NormalizerOptions = NormalizerOptions(), formulas: (any FormulaFinding)? = nil
   ) throws(RuleSetError) -> Normalizer {
-    try Normalizer(
+    if let image { return Normalizer(image: image, locale: locale, options: options, formulas: formulas) }
+    return try Normalizer(
       effectiveLocale, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas)
   }
 
   /// What the files say of these rules.
   ///
-  /// - Throws: ``RuleSetError``.
-  func summaries() throws(RuleSetError) -> [RuleSummary] {
-    try library.rules(of: effectiveLocale, packs: packs, appRules: appRules)
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  func summaries() throws -> [RuleSummary] {
+    if image != nil {
+      throw Failure("compiled rules hold no list of rules", notes: ["give the files that they were compiled from"])
+    }
+    return try library.rules(of: effectiveLocale, packs: packs, appRules: appRules)
   }
 
   private var effectiveLocale: LanguageTag { isAlone ? .root : locale }
 
   /// The warning that there are no rules for the language; nil where there are.
   var missingLanguage: String? {
-    if isAlone || LocaleChain(locale, in: library).hasLanguage { return nil }
+    let chain = image.map { LocaleChain(locale, in: $0) } ?? LocaleChain(locale, in: library)
+    if isAlone || chain.hasLanguage { return nil }
     return "there are no rules for '\(locale)'; only those that all languages share apply (see 'sayable locales')"
+  }
+}
+
+extension RuleImage {
+  /// The compiled rules at `path`; nil where it is a folder or a file of something else.
+  ///
+  /// - Throws: ``Failure`` where they cannot be used.
+  init?(at path: String) throws(Failure) {
+    guard !Folder.exists(at: path), !FileKind.isStream(path), let bytes = try? InputFile(path).readAll(),
+      RuleImage.isImage(bytes)
+    else { return nil }
+    do throws(RuleImageError) {
+      try self.init(bytes: bytes)
+    } catch {
+      throw Failure("cannot use the rules of '\(path)': \(error)")
+    }
   }
 }
 

@@ -5,8 +5,8 @@ internal import SayableRules
 internal struct RulesListCommand {
   private let rules: [RuleSummary]
 
-  /// - Throws: ``RuleSetError``.
-  init(_ choice: RuleChoice) throws(RuleSetError) { rules = try choice.summaries() }
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  init(_ choice: RuleChoice) throws { rules = try choice.summaries() }
 
   func run() throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput

@@ -1,0 +1,34 @@
+internal import SayableEngine
+internal import SayableRules
+
+/// `sayable rules compile`: compiled rules in a file.
+internal struct RulesCompileCommand {
+  private let image: [UInt8]
+  private let path: String
+
+  /// - Throws: ``Failure`` or ``RuleSetError``.
+  init(_ request: Request) throws {
+    guard let path = request.value(of: .compiledRules) else {
+      throw request.misuse("the option '--out' is missing: it names the file to write")
+    }
+    self.path = path
+    let library = try RuleLibrary(request)
+    let locales = try request.locales(.locales)
+    for tag in locales ?? [] where !library.locales.contains(tag) {
+      throw Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
+    }
+    image = try library.compile(
+      locales: locales, packs: PackSelection(request), appRules: request.values(of: .app).map { try RuleFile(at: $0) })
+  }
+
+  func run(_ messages: inout Messages) throws(Failure) -> ExitStatus {
+    do throws(SystemError) {
+      try OutputFile.replace(at: path, image)
+    } catch {
+      throw Failure("cannot write '\(path)': \(error.message)")
+    }
+    messages.say("\(path): \(image.count) bytes")
+    messages.flush()
+    return .success
+  }
+}
