@@ -85,6 +85,13 @@ internal struct RuleLayers: Sendable {
     }
   }
 
+  /// The outermost nodes of the files of `tag` that are named `name`, the highest layer first.
+  internal func nodes(named name: String, of tag: LanguageTag) -> [Node] {
+    var ignored: [Diagnostic] = []
+    return (rules[tag] ?? []).reversed().filter { $0.source.name.hasSuffix("/" + name) }
+      .compactMap { $0.source.file.root(problems: &ignored) }
+  }
+
   /// The outermost node of the lowest file of `tag` that is named `name`; nil where there is none or it is no YAML.
   internal func node(named name: String, of tag: LanguageTag) -> Node? {
     var ignored: [Diagnostic] = []

@@ -117,7 +117,9 @@ public struct RuleLibrary: Sendable {
     let layers = layers
     for tag in LocaleChain(locale, in: self).tags {
       for name in ["locale.yaml", "cldr.yaml"] {
-        if let mark = layers.node(named: name, of: tag)?["numbers"]?["decimal"]?.string?.first { return mark }
+        for node in layers.nodes(named: name, of: tag) {
+          if let mark = node["numbers"]?["decimal"]?.string?.first { return mark }
+        }
       }
     }
     return "."
