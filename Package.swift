@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
     .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
+    .library(name: "SayableMathML", targets: ["SayableMathML"]),
     .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),
     .library(name: "SayableRules", targets: ["SayableRules", "BuiltInRuleFiles"]),
     .library(name: "SayableExport", targets: ["SayableExport"]),
@@ -29,7 +30,7 @@ let package = Package(
       name: "sayable-cli",
       dependencies: [
         "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableExport", "SayableFormulas",
-        "SayableRules", "Sharing",
+        "SayableMathML", "SayableRules", "Sharing",
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
@@ -44,7 +45,7 @@ let package = Package(
     // AsciiMath, what people type, and UnicodeMath, to the tree.
     .target(name: "MathReaders", dependencies: ["MathTree"], swiftSettings: settings),
     // MathML to the tree; it needs expat.
-    .target(name: "MathMLReader", dependencies: ["MathTree", "XML"], swiftSettings: settings),
+    .target(name: "SayableMathML", dependencies: ["MathTree", "SayableFormulas", "XML"], swiftSettings: settings),
     // What a formula means, from its tree.
     .target(name: "MathMeaning", dependencies: ["MathTree"], swiftSettings: settings),
     // The tree of a formula, and its MathML.
@@ -55,7 +56,7 @@ let package = Package(
     .target(
       name: "SayableFormulas",
       dependencies: [
-        "BuiltInRuleFiles", "MathLaTeX", "MathMLReader", "MathMeaning", "MathReaders", "MathTree", "SayableEngine",
+        "BuiltInRuleFiles", "MathLaTeX", "MathMeaning", "MathReaders", "MathTree", "SayableEngine",
         "SayableExport", "SayableRules", "Sharing", "YAML",
       ], swiftSettings: settings),
     // What an app links: the engine with the built-in rules.
@@ -106,7 +107,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree"], swiftSettings: settings),
     .testTarget(name: "MathReadersTests", dependencies: ["MathReaders", "MathTree"], swiftSettings: settings),
-    .testTarget(name: "MathMLReaderTests", dependencies: ["MathMLReader", "MathTree"], swiftSettings: settings),
+    .testTarget(name: "SayableMathMLTests", dependencies: ["SayableMathML", "MathTree"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Sharing"], swiftSettings: settings),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: settings),
@@ -119,12 +120,13 @@ let package = Package(
       ], exclude: ["Samples"], swiftSettings: settings),
     // Formulas are typed for it, which is read above.
     .testTarget(
-      name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas"], swiftSettings: settings),
+      name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas", "SayableMathML"],
+      swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests",
       dependencies: [
-        "BuiltInRuleFiles", "MathTree", "Prefilter", "Sayable", "SayableEngine", "SayableFormulas", "SayableRules",
-        "TestSupport",
+        "BuiltInRuleFiles", "MathTree", "Prefilter", "Sayable", "SayableEngine", "SayableFormulas", "SayableMathML",
+        "SayableRules", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -145,7 +147,8 @@ let package = Package(
 // Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
 if Context.environment["SAYABLE_FUZZ"] != nil {
   let libraries: [Target.Dependency] = [
-    "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableFormulas", "SayableRules", "Sharing",
+    "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableFormulas", "SayableMathML",
+    "SayableRules", "Sharing",
   ]
   package.targets.append(
     .target(

@@ -1,10 +1,9 @@
 internal import MathLaTeX
-internal import MathMLReader
 @_exported public import MathMeaning
 internal import MathReaders
 @_exported public import MathTree
 
-/// A formula that was read from what a person or a program wrote.
+/// A formula that was read from what a person or a program wrote. MathML is read by the library SayableMathML.
 ///
 /// ```swift
 /// let formula = try Formula("y = x^2 + 1")
@@ -40,12 +39,28 @@ public struct Formula: Sendable, Hashable {
       case .latex: try LaTeXParser.parse(readable, options: options)
       case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)
       case .unicodemath: try UnicodeMathParser.parse(readable, options: options)
-      case .mathml: try MathMLParser.parse(source, options: options)
+      case .mathml: try Self.unread(source, options)
       }
+    self.init(source, syntax, reading)
+  }
+
+  /// A formula that a parser has read.
+  package init(_ source: String, _ syntax: FormulaSyntax, _ parsed: ParsedFormula) {
     self.source = source
     self.syntax = syntax
-    tree = reading.tree
-    problems = reading.problems
+    tree = parsed.tree
+    problems = parsed.problems
+  }
+
+  /// MathML, which is not read here.
+  private static func unread(
+    _ source: String, _ options: ParsingOptions
+  ) throws(FormulaSyntaxError) -> ParsedFormula {
+    let problem = FormulaSyntaxError(
+      "MathML is not read here", expected: "Formula(mathML:) of the library SayableMathML",
+      at: 0..<source.utf8.count)
+    guard options.isLenient else { throw problem }
+    return .unread(source, problems: [problem])
   }
 
   /// The formula as presentation MathML, on one line.

@@ -11,7 +11,7 @@ public enum FormulaSyntax: String, Sendable, Hashable, CaseIterable {
   case asciimath
   /// UnicodeMath, the linear format of Unicode Technical Note 28.
   case unicodemath
-  /// Presentation MathML.
+  /// Presentation MathML, which the library SayableMathML reads.
   case mathml
 }
 

@@ -1,4 +1,5 @@
 import SayableFormulas
+import SayableMathML
 import Testing
 
 @testable import MathMeaning
@@ -6,7 +7,7 @@ import Testing
 @Suite("What was guessed is told")
 struct GuessTests {
   private func guesses(_ source: String, _ syntax: FormulaSyntax, _ code: String) throws -> [Range<Int>] {
-    try Formula(source, syntax: syntax).meaning().guesses.filter { $0.code == code }.map(\.source)
+    try Formula.parse(source, syntax: syntax).meaning().guesses.filter { $0.code == code }.map(\.source)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import SayableFormulas
+import SayableMathML
 import Testing
 
 @testable import MathMeaning
@@ -23,7 +24,7 @@ struct MeaningBuilderTests {
   func boundsDepth(_ part: String) {
     let signs = part.map { $0.isLetter ? "<mi>\($0)</mi>" : "<mo>\($0)</mo>" }.joined()
     let source = "<math>" + String(repeating: signs, count: 5000) + "<mi>q</mi></math>"
-    guard let meaning = try? Formula(source, syntax: .mathml).meaning() else {
+    guard let meaning = try? Formula(mathML: source).meaning() else {
       Issue.record("the formula is not read")
       return
     }

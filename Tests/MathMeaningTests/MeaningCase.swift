@@ -1,5 +1,6 @@
 import MathMeaning
 import SayableFormulas
+import SayableMathML
 import Testing
 
 /// A formula and its meaning in short: kinds and roles with what is in them, and the characters of leaves.
@@ -18,7 +19,7 @@ struct MeaningCase: Sendable, CustomTestStringConvertible {
 
   /// The meaning that is found.
   var outline: String {
-    get throws { try Formula(source, syntax: syntax).meaning().outline }
+    get throws { try Formula.parse(source, syntax: syntax).meaning().outline }
   }
 }
 

@@ -3,6 +3,7 @@ import BuiltInRuleFiles
 import SayableEngine
 import SayableRules
 import TestSupport
+import SayableMathML
 import Testing
 
 @testable import SayableFormulas
@@ -46,7 +47,7 @@ struct ConformanceTests {
       library: try RuleLibrary.builtIn.adding(files))
     var wrong: [String] = []
     for row in chosen {
-      let formula = try? Formula(row[input], syntax: FormulaSyntax(rawValue: row[syntax]))
+      let formula = try? Formula.parse(row[input], syntax: FormulaSyntax(rawValue: row[syntax]))
       let said = formula.map(speaker.speak) ?? ""
       if folded(said) != folded(row[wanted]) { wrong.append("'\(row[input])' is said '\(said)', not '\(row[wanted])'") }
     }

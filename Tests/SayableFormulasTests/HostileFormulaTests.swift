@@ -1,6 +1,7 @@
 import MathTree
 import BuiltInRuleFiles
 import SayableEngine
+import SayableMathML
 import SayableRules
 import Testing
 
@@ -19,7 +20,7 @@ struct HostileFormulaTests {
     ])
   func deep(_ syntax: FormulaSyntax, _ piece: String) {
     for isLenient in [false, true] {
-      let formula = try? Formula(Self.repeated(piece, 10_000), syntax: syntax, isLenient: isLenient)
+      let formula = try? Formula.parse(Self.repeated(piece, 10_000), syntax: syntax, isLenient: isLenient)
       if isLenient { #expect(formula != nil) }
       _ = formula?.mathML
     }
@@ -30,7 +31,7 @@ struct HostileFormulaTests {
     ["7", "123,", "1.", "-", "x+", "\\frac", "\\frac{1}{2}", "^", "_", "x^2", "|x|", "&", "'", "sum_(i=1)^n i"])
   func long(_ syntax: FormulaSyntax, _ piece: String) throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
-    let formula = try Formula(Self.repeated(piece, 1000), syntax: syntax, isLenient: true)
+    let formula = try Formula.parse(Self.repeated(piece, 1000), syntax: syntax, isLenient: true)
     #expect(!speaker.speak(formula).isEmpty)
   }
 
@@ -39,7 +40,7 @@ struct HostileFormulaTests {
     arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.asciimath, "(", ")")])
   func longList(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
     let source = open + Self.repeated("123,", 20_000) + "123" + close
-    let formula = try Formula(source, syntax: syntax)
+    let formula = try Formula.parse(source, syntax: syntax)
     #expect(formula.mathML.ranges(of: "<mn>123</mn>").count == 20_001)
   }
 
@@ -48,7 +49,7 @@ struct HostileFormulaTests {
     arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.typed, "", "")])
   func longNumber(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
     let number = "1" + Self.repeated(",000", 90)
-    #expect(try Formula(open + number + close, syntax: syntax).mathML.contains("<mn>\(number)</mn>"))
+    #expect(try Formula.parse(open + number + close, syntax: syntax).mathML.contains("<mn>\(number)</mn>"))
   }
 
   @Test(
@@ -79,13 +80,13 @@ struct HostileFormulaTests {
       for end in source.indices {
         let beginning = String(source[..<end])
         do throws(FormulaSyntaxError) {
-          _ = speaker.speak(try Formula(beginning, syntax: syntax))
+          _ = speaker.speak(try Formula.parse(beginning, syntax: syntax))
         } catch {
           #expect(0 <= error.source.lowerBound && error.source.upperBound <= beginning.utf8.count, "\(beginning)")
         }
-        let lenient = try Formula(beginning, syntax: syntax, isLenient: true)
+        let lenient = try Formula.parse(beginning, syntax: syntax, isLenient: true)
         _ = speaker.speak(lenient)
-        #expect(throws: Never.self, "\(beginning)") { _ = try Formula(lenient.mathML, syntax: .mathml) }
+        #expect(throws: Never.self, "\(beginning)") { _ = try Formula(mathML: lenient.mathML) }
       }
     }
   }
@@ -98,7 +99,7 @@ struct HostileFormulaTests {
         let inMarkup =
           syntax == .mathml ? "<mi>a\u{85}b\u{2028}</mi>" : "a\u{1}b\u{2} \"x\n\u{3}y\u{85}\u{2028}\" \u{7F}"
         for source in [inMarkup, "row\u{8D}>("] {
-          let said = speaker.speak(try Formula(source, syntax: syntax, isLenient: true))
+          let said = speaker.speak(try Formula.parse(source, syntax: syntax, isLenient: true))
           #expect(!said.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" })
         }
       }
@@ -109,7 +110,7 @@ struct HostileFormulaTests {
   func everyScript(_ syntax: FormulaSyntax) throws {
     for value in [0xB0...0x2B00, 0xA700...0xAB6F, 0xFE00...0xFFFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
-      _ = try Formula("x\(scalar)_\(scalar)", syntax: syntax, isLenient: true)
+      _ = try Formula.parse("x\(scalar)_\(scalar)", syntax: syntax, isLenient: true)
     }
   }
 
@@ -121,8 +122,8 @@ struct HostileFormulaTests {
   @Test("Brackets, scripts and functions count as much as the stack they take", arguments: ["(", "x^(", "sin(", "|1+"])
   func linearDepth(_ piece: String) {
     for syntax in [FormulaSyntax.typed, .asciimath] {
-      #expect(throws: Never.self) { _ = try Formula(Self.closed(piece, 24), syntax: syntax) }
-      #expect(throws: FormulaSyntaxError.self) { _ = try Formula(Self.closed(piece, 60), syntax: syntax) }
+      #expect(throws: Never.self) { _ = try Formula.parse(Self.closed(piece, 24), syntax: syntax) }
+      #expect(throws: FormulaSyntaxError.self) { _ = try Formula.parse(Self.closed(piece, 60), syntax: syntax) }
     }
   }
 
@@ -139,7 +140,7 @@ struct HostileFormulaTests {
     let lenient = try Formula(source, syntax: .latex, isLenient: true)
     #expect(lenient.mathML.contains("<merror><mtext>\(source)</mtext></merror>"))
     let elements = source.unicodeScalars.map { "<mo>\($0)</mo>" }.joined()
-    #expect(throws: FormulaSyntaxError.self) { _ = try Formula("<mrow>\(elements)</mrow>", syntax: .mathml) }
+    #expect(throws: FormulaSyntaxError.self) { _ = try Formula(mathML: "<mrow>\(elements)</mrow>") }
     let row = Self.repeated("P(a|b)+|x|+", 300) + "1"
     #expect(throws: Never.self) { _ = try Formula(row, syntax: .latex) }
   }
@@ -147,7 +148,7 @@ struct HostileFormulaTests {
   @Test("No formula has more than a hundred problems", arguments: [FormulaSyntax.typed, .latex])
   func manyProblems(_ syntax: FormulaSyntax) throws {
     let source = Self.repeated("}", 5000)
-    let formula = try Formula(source, syntax: syntax, isLenient: true)
+    let formula = try Formula.parse(source, syntax: syntax, isLenient: true)
     #expect(formula.problems.count == 100)
     #expect(formula.mathML.contains("<merror><mtext>\(source)</mtext></merror>"))
   }
@@ -161,14 +162,14 @@ struct HostileFormulaTests {
     ])
   func saysWhatCannotBeRead(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
-    #expect(speaker.speak(try Formula(source, syntax: syntax, isLenient: true)) == expected)
+    #expect(speaker.speak(try Formula.parse(source, syntax: syntax, isLenient: true)) == expected)
   }
 
   @Test("A byte order mark and controls leave nothing behind", arguments: FormulaSyntax.allCases)
   func blanked(_ syntax: FormulaSyntax) throws {
     let marks = "\u{FEFF}\u{7F}\u{80}\u{9F}\u{202E}"
     let source = syntax == .mathml ? "\u{FEFF}<mi>\(marks)x</mi>" : "\u{FEFF}x\(marks)"
-    let formula = try Formula(source, syntax: syntax)
+    let formula = try Formula.parse(source, syntax: syntax)
     #expect(formula.source == source)
     #expect(formula.text == "x")
     #expect(formula.tree[formula.tree.root].source == 0..<source.utf8.count)

@@ -1,5 +1,6 @@
 internal import SayableEngine
 internal import SayableFormulas
+internal import SayableMathML
 internal import SayableRules
 
 /// Answers formulas with what should be said, or with another way of writing them.
@@ -54,7 +55,7 @@ internal struct FormulaCommand: LineAnswering {
     var problems: [FormulaSyntaxError] = []
     var answer = ""
     do throws(FormulaSyntaxError) {
-      let formula = try Formula(
+      let formula = try Formula.parse(
         source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
       problems = formula.problems
       answer = self.answer(formula)

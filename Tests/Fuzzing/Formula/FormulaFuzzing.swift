@@ -4,6 +4,7 @@ import BuiltInRuleFiles
 import SayableEngine
 import SayableRules
 import SayableFormulas
+import SayableMathML
 
 private let syntaxes = FuzzInput.only.flatMap(FormulaSyntax.init).map { [$0] } ?? FormulaSyntax.allCases
 private let speakers = SpeechStyle.allCases.map { style in
@@ -20,20 +21,20 @@ public func fuzzFormula(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = String(decoding: input.rest, as: UTF8.self)
   var isReadable = true
   do throws(FormulaSyntaxError) {
-    let formula = try Formula(source, syntax: syntax)
+    let formula = try Formula.parse(source, syntax: syntax)
     require(formula.problems.isEmpty, "a formula that was read has problems: \(formula.problems)")
     requireOneLine(speaker.speak(formula))
   } catch {
     isReadable = false
     requirePlace(error, in: source)
   }
-  guard let lenient = try? Formula(source, syntax: syntax, isLenient: true) else {
+  guard let lenient = try? Formula.parse(source, syntax: syntax, isLenient: true) else {
     fatalError("lenient reading refuses a formula")
   }
   require(lenient.problems.isEmpty == isReadable, "lenient reading finds other problems: \(lenient.problems)")
   for problem in lenient.problems { requirePlace(problem, in: source) }
   let written = lenient.mathML
-  require((try? Formula(written, syntax: .mathml)) != nil, "what was written cannot be read: \(written)")
+  require((try? Formula(mathML: written)) != nil, "what was written cannot be read: \(written)")
   _ = lenient.text
   requireOneLine(speaker.speak(lenient))
   return 0

@@ -1,5 +1,6 @@
 import BuiltInRuleFiles
 import SayableEngine
+import SayableMathML
 import SayableRules
 import Testing
 
@@ -65,7 +66,7 @@ struct ClearSpeakTests {
   @Test("Units are named by the words of labels, in the form that their number asks for")
   func namesUnits() throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
-    func say(_ mathML: String) throws -> String { speaker.speak(try Formula(mathML, syntax: .mathml)) }
+    func say(_ mathML: String) throws -> String { speaker.speak(try Formula(mathML: mathML)) }
     #expect(try say("<math><mn>1</mn><mi class=\"MathML-Unit\">kg</mi></math>") == "1 kilogram")
     #expect(try say("<math><mn>8</mn><mi class=\"MathML-Unit\">kg</mi></math>") == "8 kilograms")
     let speed = "<mfrac><mi class=\"MathML-Unit\">m</mi><mi class=\"MathML-Unit\">h</mi></mfrac>"
@@ -80,7 +81,7 @@ struct ClearSpeakTests {
 
   @Test("Control characters in what a formula brings with it are left out")
   func leavesControlCharactersOut() throws {
-    let formula = try Formula("<math><mtext>a\u{7F}b</mtext></math>", syntax: .mathml)
+    let formula = try Formula(mathML: "<math><mtext>a\u{7F}b</mtext></math>")
     #expect(try FormulaSpeaker(locale: LanguageTag("en")).speak(formula).replacing(" ", with: "") == "ab")
   }
 }

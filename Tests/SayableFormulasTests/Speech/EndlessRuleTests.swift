@@ -1,5 +1,6 @@
 import BuiltInRuleFiles
 import SayableEngine
+import SayableMathML
 import SayableRules
 import Testing
 
@@ -37,7 +38,7 @@ struct EndlessRuleTests {
       "number: [{when: next exists, with: [next, next]}, {with: [previous, previous]}]",
     ])
   func endsCircles(_ groups: String) throws {
-    let formula = try Formula("<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>", syntax: .mathml)
+    let formula = try Formula(mathML: "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>")
     let speaker = try speaker("styles: {clearspeak: {\(groups)}}")
     #expect(speaker.speak(formula).utf8.count < 100_000)
     #expect(!speaker.json(of: formula).isEmpty)
@@ -54,7 +55,7 @@ struct EndlessRuleTests {
             - {say: done}
       """
     let speaker = try speaker(rules, "templates: {clearspeak: {over: '{1} over {2} {3}', done: done}}")
-    let formula = try Formula("<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>", syntax: .mathml)
+    let formula = try Formula(mathML: "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>")
     #expect(speaker.speak(formula) == "1 over 2 done")
   }
 }

@@ -1,5 +1,6 @@
 import BuiltInRuleFiles
 import SayableEngine
+import SayableMathML
 import SayableRules
 import Testing
 
@@ -17,7 +18,7 @@ struct SpeechRuleTests {
 
   private func say(_ mathML: String, _ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> String {
     try speaker(rules, words, preferences: preferences)
-      .speak(Formula("<math>\(mathML)</math>", syntax: .mathml))
+      .speak(Formula(mathML: "<math>\(mathML)</math>"))
   }
 
   private let half = "<mfrac><mn>1</mn><mn>2</mn></mfrac>"

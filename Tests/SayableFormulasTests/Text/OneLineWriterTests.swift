@@ -1,3 +1,4 @@
+import SayableMathML
 import Testing
 
 @testable import SayableFormulas
@@ -50,7 +51,7 @@ struct OneLineWriterTests {
 
   @Test("The line is what people type", arguments: formulas)
   func lines(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
-    #expect(try Formula(source, syntax: syntax).text == expected)
+    #expect(try Formula.parse(source, syntax: syntax).text == expected)
   }
 
   @Test("A line that is read as typed is written again as it was", arguments: formulas.map(\.2))

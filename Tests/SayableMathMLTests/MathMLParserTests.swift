@@ -1,7 +1,7 @@
 import MathTree
 import Testing
 
-@testable import MathMLReader
+@testable import SayableMathML
 
 @Suite("MathML is read")
 struct MathMLParserTests {

@@ -1,13 +1,13 @@
-package import MathTree
+internal import MathTree
 internal import XML
 
 /// Parses presentation MathML 3 and MathML Core.
 ///
 /// Elements that only wrap others (`semantics`, `mstyle` without meaning, unknown ones) give way to what they hold;
 /// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
-package struct MathMLParser {
+internal struct MathMLParser {
   /// Parses `source`, which holds one element, a `math` or what may stand in one.
-  package static func parse(
+  static func parse(
     _ source: String, options: ParsingOptions
   ) throws(FormulaSyntaxError) -> ParsedFormula {
     let bytes = Array(source.utf8)
