@@ -26,18 +26,16 @@ internal enum CharacterSymbols {
     case "√": Symbol(kind: .squareRoot)
     case "∛": Symbol(kind: .cubeRoot)
     case "∜": Symbol(kind: .fourthRoot)
-    case "⟨", "〈", "\u{2329}", "⌊", "⌈", "⟦", "（", "［", "｛":
-      Symbol(kind: .opening, text: plainBracket(scalar))
-    case "⟩", "〉", "\u{232A}", "⌋", "⌉", "⟧", "）", "］", "｝":
-      Symbol(kind: .closing, text: plainBracket(scalar))
+    case "⟨", "〈", "\u{2329}": Symbol(kind: .opening, text: "⟨")
+    case "⟩", "〉", "\u{232A}": Symbol(kind: .closing, text: "⟩")
+    case "⌊", "⌈", "⟦": Symbol(kind: .opening, text: String(scalar))
+    case "⌋", "⌉", "⟧": Symbol(kind: .closing, text: String(scalar))
     case "‖": Symbol(kind: .bar, text: "∥")
     case "′", "’", "‘", "´": Symbol(kind: .prime, text: "′")
     case "″", "‴", "⁗": Symbol(kind: .prime, text: String(scalar))
-    case "\u{2010}", "\u{2011}", "–", "−", "\u{FE63}", "\u{FF0D}": Symbol(kind: .constant, text: "−")
+    case "\u{2010}", "\u{2011}", "–", "−", "\u{FE63}": Symbol(kind: .constant, text: "−")
     case "·", "•", "∙": Symbol(kind: .constant, text: "⋅")
     case "⁄", "∕": Symbol(kind: .dividing, text: "/")
-    case "＋": Symbol(kind: .constant, text: "+")
-    case "＝": Symbol(kind: .constant, text: "=")
     case "€", "£", "¥", "¢", "₽", "₹", "₺", "₩", "₪", "₫", "₴":
       Symbol(kind: .constant, element: .identifier, text: String(scalar))
     default: other(scalar)
@@ -47,45 +45,22 @@ internal enum CharacterSymbols {
   private static func other(_ scalar: Unicode.Scalar) -> Symbol {
     if raised(scalar) != nil { return Symbol(kind: .raised, text: String(scalar)) }
     if lowered(scalar) != nil { return Symbol(kind: .lowered, text: String(scalar)) }
-    if VulgarFraction.parts(of: scalar) != nil { return Symbol(kind: .vulgarFraction, text: String(scalar)) }
-    if let mark = mark(scalar) { return mark }
+    if VulgarFraction.parts(of: scalar) != nil {
+      return Symbol(kind: .vulgarFraction, text: String(scalar))
+    }
+    if let mark = overMarks[scalar] { return Symbol(kind: .overMark, text: mark) }
+    if scalar == "\u{331}" || scalar == "\u{332}" { return Symbol(kind: .underMark, text: "_") }
     let properties = scalar.properties
     if properties.numericType == .decimal { return Symbol(kind: .number, element: .number, text: String(scalar)) }
     return Symbol(
       kind: .constant, element: properties.isAlphabetic ? .identifier : .operator, text: String(scalar))
   }
 
-  /// The accent that a combining mark is.
-  private static func mark(_ scalar: Unicode.Scalar) -> Symbol? {
-    switch scalar {
-    case "\u{300}": Symbol(kind: .overMark, text: "`")
-    case "\u{301}": Symbol(kind: .overMark, text: "´")
-    case "\u{302}": Symbol(kind: .overMark, text: "^")
-    case "\u{303}": Symbol(kind: .overMark, text: "~")
-    case "\u{304}", "\u{305}": Symbol(kind: .overMark, text: "¯")
-    case "\u{306}": Symbol(kind: .overMark, text: "˘")
-    case "\u{307}": Symbol(kind: .overMark, text: ".")
-    case "\u{308}": Symbol(kind: .overMark, text: "..")
-    case "\u{30C}": Symbol(kind: .overMark, text: "ˇ")
-    case "\u{20D7}": Symbol(kind: .overMark, text: "→")
-    case "\u{331}", "\u{332}": Symbol(kind: .underMark, text: "_")
-    default: nil
-    }
-  }
-
-  private static func plainBracket(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "（": "("
-    case "）": ")"
-    case "［": "["
-    case "］": "]"
-    case "｛": "{"
-    case "｝": "}"
-    case "\u{2329}", "〈": "⟨"
-    case "\u{232A}", "〉": "⟩"
-    default: String(scalar)
-    }
-  }
+  /// The signs over a character that combining marks are.
+  private static let overMarks: [Unicode.Scalar: String] = [
+    "\u{300}": "`", "\u{301}": "´", "\u{302}": "^", "\u{303}": "~", "\u{304}": "¯", "\u{305}": "¯", "\u{306}": "˘",
+    "\u{307}": ".", "\u{308}": "..", "\u{30C}": "ˇ", "\u{20D7}": "→",
+  ]
 
   /// What a superscript character stands for. Capital letters are no scripts here, but for the T of a transpose, and of
   /// the Greek letters only two are.

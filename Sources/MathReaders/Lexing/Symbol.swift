@@ -87,9 +87,6 @@ internal struct Lexeme: Sendable {
   var text: String { symbol.text }
   var start: Int { source.lowerBound }
   var end: Int { source.upperBound }
-
-  /// Whether it is the operator that is written as `text`.
-  func isOperator(_ text: String) -> Bool { symbol.element == .operator && symbol.text == text }
 }
 
 extension Symbol.Kind {

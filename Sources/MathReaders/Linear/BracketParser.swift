@@ -90,20 +90,11 @@ internal enum BracketParser {
     return closing == counterpart(of: opening) || ofIntervals.contains(opening) && ofIntervals.contains(closing)
   }
 
-  private static func counterpart(of opening: String) -> String {
-    switch opening {
-    case "(": ")"
-    case "[": "]"
-    case "]": "["
-    case "{": "}"
-    case "〈": "〉"
-    case "⟨": "⟩"
-    case "⌊": "⌋"
-    case "⌈": "⌉"
-    case "|": ":|"
-    default: ":}"
-    }
-  }
+  private static func counterpart(of opening: String) -> String { counterparts[opening] ?? ":}" }
+
+  private static let counterparts = [
+    "(": ")", "[": "]", "]": "[", "{": "}", "⟨": "⟩", "⌊": "⌋", "⌈": "⌉", "|": ":|",
+  ]
 }
 
 extension Lexeme {

@@ -6,20 +6,14 @@ extension UnicodeMathParser {
     /// Parses what is enclosed behind the sign `mark`.
     static func parse(_ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try Objects.argument(&parser) else { return nil }
-      let notation =
-        switch mark.scalar {
-        case "▢": "roundedbox"
-        case "○", "⬭": "circle"
-        case "⟌": "longdiv"
-        case "▁": "bottom"
-        case "¯": "top"
-        case "╱": "updiagonalstrike"
-        case "╲": "downdiagonalstrike"
-        case "╳": "updiagonalstrike downdiagonalstrike"
-        default: argument.option == nil ? "box" : sides(argument.number)
-        }
-      return try parser.add(.enclosure, [argument.body], "notation", notation)
+      let box = argument.option == nil ? "box" : sides(argument.number)
+      return try parser.add(.enclosure, [argument.body], "notation", notations[mark.scalar] ?? box)
     }
+
+    private static let notations: [Unicode.Scalar: String] = [
+      "▢": "roundedbox", "○": "circle", "⬭": "circle", "⟌": "longdiv", "▁": "bottom", "¯": "top",
+      "╱": "updiagonalstrike", "╲": "downdiagonalstrike", "╳": "updiagonalstrike downdiagonalstrike",
+    ]
 
     /// The lines of a rectangle that `options` leave or add.
     private static func sides(_ options: Int) -> String {
@@ -72,20 +66,17 @@ extension UnicodeMathParser {
     static func put(
       _ mark: UnicodeMathMark, on base: Node, _ parser: inout UnicodeMathParser
     ) throws(FormulaSyntaxError) -> Node {
-      let sign =
-        switch mark.scalar {
-        case "\u{302}": "^"
-        case "\u{303}": "~"
-        case "\u{307}": "˙"
-        case "\u{308}": "¨"
-        case "\u{20D7}": "→"
-        default: String(mark.scalar)
-        }
-      let accent = parser.builder.token(.operator, sign, mark.source)
+      let accent = parser.builder.token(
+        .operator, signs[mark.scalar] ?? String(mark.scalar), mark.source)
       return try isBelow(mark.scalar)
         ? parser.add(.under, [base, accent], "accentunder", "true")
         : parser.add(.over, [base, accent], "accent", "true")
     }
+
+    /// Accents that have a sign of their own.
+    private static let signs: [Unicode.Scalar: String] = [
+      "\u{302}": "^", "\u{303}": "~", "\u{307}": "˙", "\u{308}": "¨", "\u{20D7}": "→",
+    ]
 
     private static func isBelow(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {

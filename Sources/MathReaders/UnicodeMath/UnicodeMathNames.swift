@@ -64,19 +64,20 @@ extension UnicodeMathParser {
     ) -> (letter: Unicode.Scalar, variant: MathVariant, intent: String?) {
       switch scalar {
       case "a"..."z", "A"..."Z", "α"..."ω": return (scalar, .unspecified, nil)
-      case "ⅅ": return ("D", .unspecified, "ⅅ")
-      case "ⅆ": return ("d", .unspecified, "ⅆ")
-      case "ⅇ": return ("e", .unspecified, "ⅇ")
-      case "ⅈ": return ("i", .unspecified, "ⅈ")
-      case "ⅉ": return ("j", .unspecified, "ⅉ")
       case "⊺": return ("T", .unspecified, "transpose")
       // The two forms of phi change places between fonts, so they are one letter to a reader.
       case "ϕ", "𝜙": return ("φ", .unspecified, nil)
       default:
+        if let letter = doubleStruck[scalar] { return (letter, .unspecified, String(scalar)) }
         let (letter, variant) = StyledLetters.plain(scalar) ?? (scalar, .unspecified)
         return (letter, variant, nil)
       }
     }
+
+    /// The double-struck letters, which say what they mean.
+    private static let doubleStruck: [Unicode.Scalar: Unicode.Scalar] = [
+      "ⅅ": "D", "ⅆ": "d", "ⅇ": "e", "ⅈ": "i", "ⅉ": "j",
+    ]
 
     /// `first` with the characters that change it or are joined to it, as in the pictures of families and flags, or that
     /// make a word with it, as the letters of most scripts do.

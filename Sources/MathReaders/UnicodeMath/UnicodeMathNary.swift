@@ -30,7 +30,7 @@ extension UnicodeMathParser {
       let argument = try parser.row(of: body)
       parser.builder.setAttribute("arg", "n", of: argument)
       let whole = try parser.add(.row, [try Scripts.attach(scripts, to: sign, &parser), argument])
-      if let name = name(of: mark.scalar) {
+      if let name = names[mark.scalar] {
         parser.builder.setAttribute("intent", ":\(name)(\(lower),\(upper),$n)", of: whole)
       }
       return whole
@@ -85,25 +85,11 @@ extension UnicodeMathParser {
       }
     }
 
-    /// What an intent calls the operator.
-    private static func name(of scalar: Unicode.Scalar) -> String? {
-      switch scalar {
-      case "∑": "sum"
-      case "∏": "product"
-      case "∐": "coproduct"
-      case "∫": "integral"
-      case "∬": "double integral"
-      case "∭": "triple integral"
-      case "⨌": "quadruple integral"
-      case "∮": "contour integral"
-      case "∯": "surface integral"
-      case "∰": "volume integral"
-      case "⋀": "conjunction"
-      case "⋁": "disjunction"
-      case "⋂": "intersection"
-      case "⋃": "union"
-      default: nil
-      }
-    }
+    /// What intents call the operators.
+    private static let names: [Unicode.Scalar: String] = [
+      "∑": "sum", "∏": "product", "∐": "coproduct", "∫": "integral", "∬": "double integral", "∭": "triple integral",
+      "⨌": "quadruple integral", "∮": "contour integral", "∯": "surface integral", "∰": "volume integral",
+      "⋀": "conjunction", "⋁": "disjunction", "⋂": "intersection", "⋃": "union",
+    ]
   }
 }

@@ -62,22 +62,15 @@ extension UnicodeMathParser {
     static func wideSpace(_ parser: inout UnicodeMathParser) -> Node {
       let mark = parser.cursor.take()
       let space = parser.builder.token(.space, "", mark.source)
-      let width =
-        switch mark.scalar {
-        case "\u{2000}", "\u{2002}": "0.5em"
-        case "\u{2001}", "\u{2003}", "\u{3000}": "1em"
-        case "\u{2004}": "veryverythickmathspace"
-        case "\u{2005}": "thickmathspace"
-        case "\u{2006}": "verythickmathspace"
-        case "\u{2009}", "\u{202F}": "thinmathspace"
-        case "\u{200A}": "veryverythinmathspace"
-        case "\u{200B}": "0"
-        case "\u{205F}": "mediummathspace"
-        default: "verythickmathspace"
-        }
-      parser.builder.setAttribute("width", width, of: space)
+      parser.builder.setAttribute("width", widths[mark.scalar] ?? "verythickmathspace", of: space)
       return space
     }
+
+    private static let widths: [Unicode.Scalar: String] = [
+      "\u{2000}": "0.5em", "\u{2001}": "1em", "\u{2002}": "0.5em", "\u{2003}": "1em", "\u{3000}": "1em",
+      "\u{2004}": "veryverythickmathspace", "\u{2005}": "thickmathspace", "\u{2009}": "thinmathspace",
+      "\u{202F}": "thinmathspace", "\u{200A}": "veryverythinmathspace", "\u{200B}": "0", "\u{205F}": "mediummathspace",
+    ]
   }
 
   /// What operators stand for, alone or together.
@@ -89,14 +82,12 @@ extension UnicodeMathParser {
         if mark.scalar == "/", let negated = negation(at: place, cursor) { return (negated, 2) }
         if let (sign, length) = compound(at: place, cursor) { return (String(sign), length) }
       }
-      switch mark.scalar {
-      case "-": return ("−", 1)
-      case "*": return ("∗", 1)
-      case "∕": return ("/", 1)
-      case "⊺": return ("T", 1)
-      default: return (String(mark.scalar), 1)
-      }
+      return (String(alone[mark.scalar] ?? mark.scalar), 1)
     }
+
+    private static let alone: [Unicode.Scalar: Unicode.Scalar] = [
+      "-": "−", "*": "∗", "∕": "/", "⊺": "T",
+    ]
 
     /// The sign that the characters from `place` stand for together, and how many they are.
     private static func compound(at place: Int, _ cursor: UnicodeMathCursor) -> (Unicode.Scalar, Int)? {
@@ -122,34 +113,20 @@ extension UnicodeMathParser {
     /// The negated sign that the slash at `place` and the operator right behind it stand for, as `/=` for ≠.
     static func negation(at place: Int, _ cursor: UnicodeMathCursor) -> String? {
       guard let sign = cursor.sign(at: place + 1) else { return nil }
+      if let text = negated[sign] { return String(text) }
       switch sign {
-      case "=": return "≠"
-      case "<": return "≮"
-      case ">": return "≯"
-      case "≤": return "≰"
-      case "≥": return "≱"
-      case "~", "∼": return "≁"
-      case "≃": return "≄"
-      case "≅": return "≇"
-      case "≈": return "≉"
-      case "≡": return "≢"
-      case "∃": return "∄"
-      case "∈": return "∉"
-      case "∋": return "∌"
-      case "⊂": return "⊄"
-      case "⊃": return "⊅"
-      case "⊆": return "⊈"
-      case "⊇": return "⊉"
-      case "∣": return "∤"
-      case "∥": return "∦"
       // Signs of fractions and their like, which cannot be negated.
       case "⁄", "⊘", "¦", "⒞", "∕", "▒", "┬", "┴", "…", "⋯": return nil
       default:
-        guard cursor[place + 1].part == .operator, !cursor[place + 1].isSign, sign.value > 0x7F || sign == "*" else {
-          return nil
-        }
-        return String(sign) + "\u{338}"
+        let isOperator = cursor[place + 1].part == .operator && !cursor[place + 1].isSign
+        return isOperator && (sign.value > 0x7F || sign == "*") ? String(sign) + "\u{338}" : nil
       }
     }
+
+    /// The negated signs that Unicode has.
+    private static let negated: [Unicode.Scalar: Unicode.Scalar] = [
+      "=": "≠", "<": "≮", ">": "≯", "≤": "≰", "≥": "≱", "~": "≁", "∼": "≁", "≃": "≄", "≅": "≇", "≈": "≉", "≡": "≢",
+      "∃": "∄", "∈": "∉", "∋": "∌", "⊂": "⊄", "⊃": "⊅", "⊆": "⊈", "⊇": "⊉", "∣": "∤", "∥": "∦",
+    ]
   }
 }

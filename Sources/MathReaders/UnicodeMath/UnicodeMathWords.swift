@@ -14,25 +14,16 @@ internal enum UnicodeMathWords {
   /// A letter with its style in front of it, as in `\doubleR`, `\scriptH` and `\mbfx`.
   private static func styledLetter(_ name: String) -> Unicode.Scalar? {
     guard let letter = name.unicodeScalars.last, letter.isASCII else { return nil }
-    let variant: MathVariant
-    switch name.dropLast() {
-    case "double", "Bbb", "mbb": variant = .doubleStruck
-    case "script", "scr", "mscr": variant = .script
-    case "fraktur", "frak", "mfrak": variant = .fraktur
-    case "bf", "mbf": variant = .bold
-    case "mit": variant = .italic
-    case "mbfit": variant = .boldItalic
-    case "mbfscr": variant = .boldScript
-    case "mbffrak": variant = .boldFraktur
-    case "sf", "msf", "msans": variant = .sansSerif
-    case "mbfsans": variant = .boldSansSerif
-    case "mitsans": variant = .sansSerifItalic
-    case "mbfitsans": variant = .sansSerifBoldItalic
-    case "tt", "mtt": variant = .monospace
-    default: return nil
-    }
-    return StyledLetters.styled(letter, variant)
+    return styles[String(name.dropLast())].flatMap { StyledLetters.styled(letter, $0) }
   }
+
+  private static let styles: [String: MathVariant] = [
+    "double": .doubleStruck, "Bbb": .doubleStruck, "mbb": .doubleStruck, "script": .script, "scr": .script,
+    "mscr": .script, "fraktur": .fraktur, "frak": .fraktur, "mfrak": .fraktur, "bf": .bold, "mbf": .bold,
+    "mit": .italic, "mbfit": .boldItalic, "mbfscr": .boldScript, "mbffrak": .boldFraktur, "sf": .sansSerif,
+    "msf": .sansSerif, "msans": .sansSerif, "mbfsans": .boldSansSerif, "mitsans": .sansSerifItalic,
+    "mbfitsans": .sansSerifBoldItalic, "tt": .monospace, "mtt": .monospace,
+  ]
 
   private static let table: [String: Unicode.Scalar] = {
     var table: [String: Unicode.Scalar] = [:]
