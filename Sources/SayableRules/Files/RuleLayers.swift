@@ -35,7 +35,10 @@ internal struct RuleLayers: Sendable {
   private static let formulaFolder = "formulas"
 
   /// The order in which the files of one locale are laid over one another.
-  private static let fileOrder = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"] + subjectFiles
+  private static let fileOrder = commonFiles + subjectFiles
+
+  /// What most locales have.
+  private static let commonFiles = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"]
 
   /// What a locale with many rules splits off `labels.yaml`, a file for each pass.
   private static let subjectFiles = [
@@ -102,7 +105,7 @@ internal struct RuleLayers: Sendable {
     Diagnostic(
       code: "misplaced-file", message,
       notes: [
-        "rule files lie at LOCALE/\(Self.fileOrder.joined(separator: ", LOCALE/")), "
+        "rule files lie at LOCALE/\(Self.commonFiles.joined(separator: ", LOCALE/")), a pass such as LOCALE/dates.yaml, "
           + "LOCALE/\(Self.formulaFileName), LOCALE/\(Self.formulaFolder)/NAME.yaml or LOCALE/packs/NAME.yaml"
       ])
   }
