@@ -42,7 +42,7 @@ internal struct FormulaRuleFile {
   /// The keys of a file.
   static let keys = [
     "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units", "numbers",
-    "examples",
+    "examples", "lexicon",
   ]
 
   var preferences: [(name: String, values: [String])] = []
