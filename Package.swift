@@ -138,7 +138,9 @@ let package = Package(
     // The dependency has the program built before its tests run it.
     .testTarget(
       name: "CommandTests",
-      dependencies: ["BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML"],
+      dependencies: [
+        "BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
   ]

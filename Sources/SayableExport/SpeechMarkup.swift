@@ -6,17 +6,17 @@ public import SayableEngine
 /// letters that are to be spelt are a `say-as` of `characters`. Everything else is text, and what looks like markup in a
 /// label is escaped. No more kinds of `say-as` are written: rules put dates, times and numbers into words.
 ///
-/// ```swift
+/// ``swift
 /// SpeechMarkup(say.trace("8 m²"), language: tag).text
 /// // <speak …><sub alias="8 square meters">8 m²</sub></speak>
-/// ```
+/// ``
 public struct SpeechMarkup: Sendable, Hashable {
   /// The document. Characters that XML forbids are left out, bytes that are not UTF-8 are U+FFFD.
   public let text: String
 
   /// - Parameters:
   ///   - trace: What was said of the label.
-  ///   - language: The language that is spoken; `und` stands for ``LanguageTag/root``.
+  ///   - language: The language that is spoken; `und` stands for `LanguageTag/root`.
   public init(_ trace: Trace, language: LanguageTag) {
     let content = trace.segments.map { segment in
       let source = String(decoding: trace.label[segment.source], as: UTF8.self)

@@ -18,7 +18,8 @@ struct CompiledRulesTests {
   @Test(arguments: ["--app", "--rules"])
   func `compiled rules say what their files say`(option: String) throws {
     try withCompiledRules { folder in
-      let outcome = try BuiltProgram.run(["--locale", "en", option, "app.rules"], input: Data("2 st. • 5 km\n".utf8), in: folder)
+      let outcome = try BuiltProgram.run(
+        ["--locale", "en", option, "app.rules"], input: Data("2 st. • 5 km\n".utf8), in: folder)
       #expect(outcome.text == "2 seats, 5 kilometers\n")
       #expect(outcome.messages == "")
     }
@@ -26,7 +27,8 @@ struct CompiledRulesTests {
 
   @Test func `a locale that was not compiled gets the rules that all languages share`() throws {
     try withCompiledRules { folder in
-      let outcome = try BuiltProgram.run(["--locale", "nl", "--app", "app.rules"], input: Data("5 km\n".utf8), in: folder)
+      let outcome = try BuiltProgram.run(
+        ["--locale", "nl", "--app", "app.rules"], input: Data("5 km\n".utf8), in: folder)
       #expect(outcome.text == "5 km\n")
       #expect(outcome.messages.contains("there are no rules for 'nl'"))
     }
@@ -41,7 +43,8 @@ struct CompiledRulesTests {
         (bytes.prefix(8) + [0x7E] + bytes.dropFirst(9), "another version"),
       ] {
         try Data(damage).write(to: file)
-        let outcome = try BuiltProgram.run(["--locale", "en", "--app", "app.rules"], input: Data("5 km\n".utf8), in: folder)
+        let outcome = try BuiltProgram.run(
+          ["--locale", "en", "--app", "app.rules"], input: Data("5 km\n".utf8), in: folder)
         #expect(outcome.messages.hasPrefix("sayable: cannot use the rules of 'app.rules': "))
         #expect(outcome.messages.contains(message))
         #expect(outcome.status == 2)

@@ -23,7 +23,9 @@ package struct LocaleSettings: Sendable {
   package var dateOrder = DateOrder.dmy
   package var numbers = NumberFormat()
 
-  package init(name: String? = nil, isChecked: Bool = false, dateOrder: DateOrder = .dmy, numbers: NumberFormat = NumberFormat()) {
+  package init(
+    name: String? = nil, isChecked: Bool = false, dateOrder: DateOrder = .dmy, numbers: NumberFormat = NumberFormat()
+  ) {
     self.name = name
     self.isChecked = isChecked
     self.dateOrder = dateOrder

@@ -3,10 +3,10 @@ public import SayableEngine
 /// Which phenomena each locale has words for: how many of the rules whose shapes all locales share apply there, and how
 /// many it has of its own.
 ///
-/// ```swift
+/// ``swift
 /// let coverage = try RuleCoverage(.builtIn)
 /// coverage.locales.first { $0.tag.description == "fr" }?.passes["units"]
-/// ```
+/// ``
 public struct RuleCoverage: Sendable {
   /// The rules of one pass in one locale.
   public struct Count: Sendable, Hashable {
@@ -37,7 +37,7 @@ public struct RuleCoverage: Sendable {
 
   /// Counts the rules of `locales`, or of all locales of `library`.
   ///
-  /// - Throws: ``RuleSetError`` with all that is wrong with a locale's rules.
+  /// - Throws: `RuleSetError` with all that is wrong with a locale's rules.
   public init(_ library: RuleLibrary, locales: [LanguageTag]? = nil) throws(RuleSetError) {
     let root = try DefinedRules(LocaleChain(.root, in: library), in: library)
     passes = root.passes

@@ -14,7 +14,7 @@ internal struct DefinedRules: Sendable {
   /// - Parameters:
   ///   - packs: Which packs of rules apply.
   ///   - appFiles: Files laid over everything else.
-  /// - Throws: ``RuleSetError`` with everything that is wrong with the files of the chain.
+  /// - Throws: `RuleSetError` with everything that is wrong with the files of the chain.
   internal init(
     _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = []
   ) throws(RuleSetError) {
@@ -52,7 +52,7 @@ extension RuleLibrary {
   ///   - locale: The locale, or one that takes its rules from another.
   ///   - packs: Which packs of rules apply.
   ///   - appRules: Files laid over everything else.
-  /// - Throws: ``RuleSetError`` with all that is wrong with the files.
+  /// - Throws: `RuleSetError` with all that is wrong with the files.
   public func rules(
     of locale: LanguageTag, packs: PackSelection = .standard, appRules: [RuleFile] = []
   ) throws(RuleSetError) -> [RuleSummary] {

@@ -21,7 +21,7 @@ internal struct LoadedRules: Sendable {
   ///   - packs: Which packs of rules apply.
   ///   - appFiles: Files laid over everything else.
   ///   - shared: What other locales have in common with this one.
-  /// - Throws: ``RuleSetError`` with everything that is wrong with the files of the chain.
+  /// - Throws: `RuleSetError` with everything that is wrong with the files of the chain.
   internal init(
     _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = [],
     sharing shared: SharedRules

@@ -11,7 +11,7 @@ extension Normalizer {
   ///   - appRules: Rule files of an app's own, laid over all others.
   ///   - library: The rules to choose from.
   ///   - formulas: Who finds and says the formulas in labels; without, they are text like any other.
-  /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
+  /// - Throws: `RuleSetError` with all that is wrong with the rules.
   public init(
     _ locale: LanguageTag, options: NormalizerOptions = NormalizerOptions(), packs: PackSelection = .standard,
     appRules: [RuleFile] = [], library: RuleLibrary, formulas: (any FormulaFinding)? = nil
@@ -23,7 +23,7 @@ extension Normalizer {
 
   /// The same for the text of a tag.
   ///
-  /// - Throws: ``MalformedLanguageTag``, or ``RuleSetError`` with all that is wrong with the rules.
+  /// - Throws: `MalformedLanguageTag`, or `RuleSetError` with all that is wrong with the rules.
   public init(
     locale: String, options: NormalizerOptions = NormalizerOptions(), packs: PackSelection = .standard,
     appRules: [RuleFile] = [], library: RuleLibrary, formulas: (any FormulaFinding)? = nil
@@ -34,7 +34,7 @@ extension Normalizer {
 
   /// Makes a normalizer that shares what its locale has in common with others.
   ///
-  /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
+  /// - Throws: `RuleSetError` with all that is wrong with the rules.
   package init(
     _ chain: LocaleChain, options: NormalizerOptions, packs: PackSelection, appRules: [RuleFile], library: RuleLibrary,
     formulas: (any FormulaFinding)?, sharing shared: SharedRules

@@ -1,7 +1,7 @@
 internal import Prefilter
 internal import SayableEngine
 
-/// Writes a table in the form that ``Table`` reads in place: how many bytes a number takes, the lengths of its lists, its lists of places, and the texts
+/// Writes a table in the form that `Table` reads in place: how many bytes a number takes, the lengths of its lists, its lists of places, and the texts
 /// that stand there.
 internal struct TableWriter {
   /// An entry as its files define it.
@@ -37,7 +37,8 @@ internal struct TableWriter {
     }
     // Spellings that Swift takes for the same text mean what the first of them means.
     let byWritten = Dictionary(spellings.map { (Table.normalized($0.written), $0.id) }) { first, _ in first }
-    let byFolded = Dictionary(spellings.map { (Table.normalized($0.written).lowercased(), $0.id) }) { first, _ in first }
+    let byFolded = Dictionary(spellings.map { (Table.normalized($0.written).lowercased(), $0.id) }) { first, _ in first
+    }
     var keys: [[UInt8]: (id: String, place: Int)] = [:]
     for spelling in spellings {
       let text = Table.normalized(spelling.written)

@@ -50,7 +50,7 @@ internal struct RuleLayers: Sendable {
 
   /// Lays files over those that there are.
   ///
-  /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
+  /// - Throws: `RuleSetError` for a file of another name, or a folder that is no language tag.
   internal mutating func add(_ layer: [Source]) throws(RuleSetError) {
     var problems: [Diagnostic] = []
     var speech: [LanguageTag: [Source]] = [:]

@@ -61,7 +61,7 @@ public struct RuleLibrary: Sendable {
   /// - Parameter layer: Files named `LOCALE/FILE.yaml`, as they lie in a rules folder; the names that a locale may have
   ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, a subject such as `dates.yaml`, `formulas.yaml`,
   ///   `formulas/NAME.yaml` and `packs/NAME.yaml`.
-  /// - Throws: ``RuleSetError`` for a file of another name, or a folder that is no language tag.
+  /// - Throws: `RuleSetError` for a file of another name, or a folder that is no language tag.
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
     var layers = layers
     try layers.add(layer.map { .given($0) })
@@ -95,7 +95,7 @@ public struct RuleLibrary: Sendable {
 
   /// The locales of the library, in alphabetical order.
   ///
-  /// - Throws: ``RuleSetError`` with all that is wrong with a locale's rules.
+  /// - Throws: `RuleSetError` with all that is wrong with a locale's rules.
   public func localeSummaries() throws(RuleSetError) -> [LocaleSummary] {
     if let compiled { return compiled.localeSummaries }
     let shared = SharedRules()
@@ -105,7 +105,8 @@ public struct RuleLibrary: Sendable {
       let rules = try LoadedRules(chain, in: self, sharing: shared)
       summaries.append(
         LocaleSummary(
-          tag: tag, name: rules.settings.name ?? tag.description, parents: chain.tags.dropFirst().filter { !isFamily($0) },
+          tag: tag, name: rules.settings.name ?? tag.description,
+          parents: chain.tags.dropFirst().filter { !isFamily($0) },
           isChecked: rules.settings.isChecked))
     }
     return summaries

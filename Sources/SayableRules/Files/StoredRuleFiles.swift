@@ -61,7 +61,7 @@ package struct StoredRuleFiles: Sendable {
 
   /// The image of `files`, in the order of their names.
   ///
-  /// - Throws: ``RuleSetError`` with every file that is no YAML.
+  /// - Throws: `RuleSetError` with every file that is no YAML.
   package static func image(of files: [RuleFile]) throws(RuleSetError) -> [UInt8] {
     let files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     var problems: [Diagnostic] = []

@@ -8,7 +8,7 @@ package struct BuiltInImage {
 
   /// Compiles what the target of this name carries.
   ///
-  /// - Throws: ``RuleSetError`` with all that is wrong with the files.
+  /// - Throws: `RuleSetError` with all that is wrong with the files.
   package init(ofTarget target: String, files: [RuleFile]) throws(RuleSetError) {
     let image: [UInt8]
     switch target {

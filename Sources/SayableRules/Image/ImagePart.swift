@@ -1,6 +1,6 @@
 internal import SayableEngine
 
-/// A part of an image that is being written: fields one behind another, as ``ImageReader`` reads them.
+/// A part of an image that is being written: fields one behind another, as `ImageReader` reads them.
 package struct ImagePart {
   package private(set) var bytes: [UInt8] = []
 

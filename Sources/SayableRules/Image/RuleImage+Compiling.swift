@@ -2,7 +2,7 @@ internal import Prefilter
 public import SayableEngine
 
 extension RuleLibrary {
-  /// Compiles the rules of locales, in the form that ``RuleImage`` reads. The rules of `root` are among them, for
+  /// Compiles the rules of locales, in the form that `RuleImage` reads. The rules of `root` are among them, for
   /// languages that have none.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ extension RuleLibrary {
   ///   - packs: Which packs of rules apply.
   ///   - appRules: Files laid over the rules of each locale.
   /// - Returns: The bytes of the image, the same for the same rules.
-  /// - Throws: ``RuleSetError`` with all that is wrong with the rules.
+  /// - Throws: `RuleSetError` with all that is wrong with the rules.
   public func compile(
     locales: [LanguageTag]? = nil, packs: PackSelection = .standard, appRules: [RuleFile] = []
   ) throws(RuleSetError) -> [UInt8] {
@@ -44,7 +44,7 @@ extension RuleImage {
   }
 }
 
-/// Writes what ``RuleImage`` reads.
+/// Writes what `RuleImage` reads.
 private struct RuleImageWriter {
   private var writer = ImageWriter()
   private var locales: [RuleImage.Locale] = []
@@ -62,7 +62,8 @@ private struct RuleImageWriter {
     var writer = writer
     let families = Set(locales.flatMap(\.tags)).filter { library.header(of: $0).isFamily }
     let locales =
-      locales + families.sorted { $0.description < $1.description }
+      locales
+      + families.sorted { $0.description < $1.description }
       .map { RuleImage.Locale(tag: $0, header: library.header(of: $0), tags: [], part: nil) }
     var root = ImagePart()
     root.append(each: locales) { $1.append($0) }

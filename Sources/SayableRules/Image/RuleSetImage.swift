@@ -73,7 +73,9 @@ extension ImageWriter {
     let compiled = NFACompiler(patterns)
     var part = ImagePart()
     part.append(patterns.count)
-    for classes in [compiled.classes, compiled.lookbehindClasses] { for number in classes.numbers { part.append(Int(number), width: 2) } }
+    for classes in [compiled.classes, compiled.lookbehindClasses] {
+      for number in classes.numbers { part.append(Int(number), width: 2) }
+    }
     for words in [compiled.always, compiled.steps, compiled.sets, compiled.choices] { part.append(words: words) }
     return add(part)
   }

@@ -122,7 +122,8 @@ extension Option {
     name: "rules", value: .folder, isRepeatable: true,
     summary:
       "Lays the rules of a folder over the built-in ones; they lie in it at LOCALE/labels.yaml and so on. May be "
-      + "given several times, the topmost last. A file that 'sayable rules compile' wrote stands in place of all rules.")
+      + "given several times, the topmost last. A file that 'sayable rules compile' wrote stands in place of all rules."
+  )
   static let app = Option(
     name: "app", value: .file, isRepeatable: true,
     summary: "Lays an app's own rule file on top, in every locale. May be given several times. A file that "

@@ -5,7 +5,9 @@ package import SayableRules
 /// Requires what holds for every label and all rules: what is said is well formed where the label is, the trace says the
 /// same and covers both, what no rule changed stays as it is, and protected spans are said as often as it stands
 /// there.
-package func requireSoundAnswer(_ normalizer: Normalizer, _ label: [UInt8], protecting protectedSpans: [ProtectedSpan] = []) {
+package func requireSoundAnswer(
+  _ normalizer: Normalizer, _ label: [UInt8], protecting protectedSpans: [ProtectedSpan] = []
+) {
   let trace = normalizer.trace(label, protecting: protectedSpans)
   if protectedSpans.isEmpty {
     let spoken = normalizer.normalize(label)

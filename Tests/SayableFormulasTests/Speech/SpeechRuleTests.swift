@@ -9,14 +9,17 @@ import Testing
 @Suite("Rules of speech")
 struct SpeechRuleTests {
   /// A speaker by rules and words that are written in a test.
-  private func speaker(_ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> FormulaSpeaker {
+  private func speaker(_ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> FormulaSpeaker
+  {
     let library = try RuleLibrary().adding([
       RuleFile(name: "root/formulas.yaml", text: rules), RuleFile(name: "en/formulas.yaml", text: words),
     ])
     return try FormulaSpeaker(locale: LanguageTag("en"), library: library).preferring(preferences)
   }
 
-  private func say(_ mathML: String, _ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws -> String {
+  private func say(_ mathML: String, _ rules: String, _ words: String, preferences: SpeechPreferences = [:]) throws
+    -> String
+  {
     try speaker(rules, words, preferences: preferences)
       .speak(Formula(mathML: "<math>\(mathML)</math>"))
   }

@@ -36,7 +36,8 @@ struct ConditionTests {
       ("tables: {unit: {m: {say: m, risky: true}}}", "risky"),
     ])
   func `a locale's words wake the rules that lacked them alone`(child: String, id: String) throws {
-    #expect(try library(child).rules(of: LanguageTag("nl")).filter(\.isActive).map(\.id).sorted() == [id, "plain"].sorted())
+    #expect(
+      try library(child).rules(of: LanguageTag("nl")).filter(\.isActive).map(\.id).sorted() == [id, "plain"].sorted())
   }
 
   @Test(
@@ -99,7 +100,8 @@ struct ConditionTests {
       (["a"], [], "a B C"), (["a", "c"], [], "a B c"), ([], ["first"], "a b C"), (["b"], ["second"], "A b c"),
       (["d", "first"], ["a"], "A B C"), ([], [], "A B C"),
     ] as [(Set<String>, Set<String>, String)])
-  func `disabled rules and passes do not apply`(rules disabled: Set<String>, passes: Set<String>, spoken: String) throws {
+  func `disabled rules and passes do not apply`(rules disabled: Set<String>, passes: Set<String>, spoken: String) throws
+  {
     let rules = """
         - {id: a, pass: first, match: 'a', say: 'A'}
         - {id: b, pass: first, match: 'b', say: 'B'}

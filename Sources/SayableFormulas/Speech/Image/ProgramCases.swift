@@ -9,7 +9,8 @@ extension SpeechSlot.Source {
 
 extension SpeechTest.Property {
   internal enum Case: CaseIterable {
-    case exists, preference, kind, role, font, embellished, text, value, childCount, contentCount, nesting, index, length, depth
+    case exists, preference, kind, role, font, embellished, text, value, childCount, contentCount, nesting, index,
+      length, depth
   }
 }
 

@@ -46,7 +46,9 @@ import Testing
     ("50% now", "50% now", []), ("%name 0% of", "%name 0% of", []), ("a<byte value=\"x9\"/>b", "a\tb", []),
     ("&amp;Größe: %1", "Größe: %1", ["9..<11"]),
   ])
-  func `marks of keys are not shown, and arguments are protected`(content: String, text: String, protectedSpans: [String]) {
+  func `marks of keys are not shown, and arguments are protected`(
+    content: String, text: String, protectedSpans: [String]
+  ) {
     let label = catalog("<message><source>A</source><translation>\(content)</translation></message>").entries.last?
       .labels.first
     #expect(label?.text.string == text)
