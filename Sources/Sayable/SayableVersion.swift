@@ -1,9 +1,9 @@
 internal import PCRE2
 
 /// The versions of what Sayable stands on.
-public enum SayableVersion {
+package enum SayableVersion {
   /// PCRE2, the library that matches patterns.
-  public static var pcre2: String { libraryVersion() }
+  package static var pcre2: String { libraryVersion() }
   /// The Unicode CLDR data that units, months and currencies come from: names of units, plural rules, all else.
-  public static let cldr = "48, 47 and 41"
+  package static let cldr = "48, 47 and 41"
 }

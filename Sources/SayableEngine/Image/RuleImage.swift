@@ -66,7 +66,7 @@ public struct RuleImage: Sendable {
   }
 
   /// The locales with their names.
-  public var localeSummaries: [LocaleSummary] {
+  package var localeSummaries: [LocaleSummary] {
     places.compactMap { place in
       place.part.map { part in
         var reader = image.reader(of: part)

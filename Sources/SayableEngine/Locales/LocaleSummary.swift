@@ -1,13 +1,13 @@
 /// A locale that has rules, for lists.
-public struct LocaleSummary: Sendable, Hashable {
+package struct LocaleSummary: Sendable, Hashable {
   /// The locale's tag.
-  public let tag: LanguageTag
+  package let tag: LanguageTag
   /// Its name in English.
-  public let name: String
+  package let name: String
   /// The locales that it takes its other rules from, nearest first; the last is `root`.
-  public let parents: [LanguageTag]
+  package let parents: [LanguageTag]
   /// Whether a speaker of the language has checked the words.
-  public let isChecked: Bool
+  package let isChecked: Bool
 
   package init(tag: LanguageTag, name: String, parents: [LanguageTag], isChecked: Bool) {
     self.tag = tag

@@ -1,16 +1,16 @@
 /// An entry of a table: how it is written and what is said for it.
-public struct TableWords: Sendable, Hashable {
+package struct TableWords: Sendable, Hashable {
   /// The name of the entry, such as `kilometer`.
-  public let id: String
+  package let id: String
   /// The spellings that mean the entry wherever they stand.
-  public let spellings: [String]
+  package let spellings: [String]
   /// The spellings that mean much else besides, such as `m`.
-  public let riskySpellings: [String]
+  package let riskySpellings: [String]
   /// The words for each plural category; `{0}` stands for the number. A category without words takes those of `other`.
-  public let words: [PluralCategory: String]
+  package let words: [PluralCategory: String]
 
   /// The words where they are the same whatever the number is; nil where they are not.
-  public var wordsForAnyNumber: String? {
+  package var wordsForAnyNumber: String? {
     guard let other = words[.other], words.values.allSatisfy({ $0 == other }) else { return nil }
     return other
   }
@@ -19,7 +19,7 @@ public struct TableWords: Sendable, Hashable {
 extension Normalizer {
   /// The entries of a table of the locale, such as `unit` or `abbreviation`, in the order of the rule files; none where
   /// there is no such table. An entry that is written in no way is left out.
-  public func words(inTable name: String) -> [TableWords] { rules.words(inTable: name) }
+  package func words(inTable name: String) -> [TableWords] { rules.words(inTable: name) }
 
   /// Whether a rule of the locale looks for the spellings of the table. Symbols have names in many more locales than
   /// say them in a text.

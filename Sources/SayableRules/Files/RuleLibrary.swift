@@ -96,7 +96,7 @@ public struct RuleLibrary: Sendable {
   /// The locales of the library, in alphabetical order.
   ///
   /// - Throws: `RuleSetError` with all that is wrong with a locale's rules.
-  public func localeSummaries() throws(RuleSetError) -> [LocaleSummary] {
+  package func localeSummaries() throws(RuleSetError) -> [LocaleSummary] {
     if let compiled { return compiled.localeSummaries }
     let shared = SharedRules()
     var summaries: [LocaleSummary] = []
