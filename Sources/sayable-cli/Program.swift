@@ -64,13 +64,13 @@ internal struct Program {
 
   private mutating func filter(_ request: Request) throws -> ExitStatus {
     let jobs = try request.jobs() ?? 1
-    let profile = try request.has(.times) ? ProfileRun(request) : nil
+    let timings = try request.has(.timings) ? TimingsRun(request) : nil
     let choice = try choice(of: request)
     let formulas =
       request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
     let normalizer = try choice.normalizer(options: NormalizerOptions(request), formulas: formulas)
     try checkNames(request.values(of: .disable), normalizer, request)
-    if let profile { return try profile.run(request, normalizer, &messages) }
+    if let timings { return try timings.run(request, normalizer, &messages) }
     let filter = Filter(request, normalizer: normalizer, language: choice.locale)
     return try LineRun(filter, endsWithNull: request.has(.null), jobs: jobs).run(request.operands)
   }

@@ -22,7 +22,7 @@ import Testing
     let help = try BuiltProgram.run(["--help"]).text
     let options = [
       "locale", "date-order", "guess", "rules", "app", "only", "output", "offsets", "explain", "disable", "null",
-      "jobs", "profile", "version", "help",
+      "jobs", "timings", "version", "help",
     ]
     for option in options { #expect(help.contains("--\(option) ")) }
   }

@@ -50,7 +50,7 @@ import Testing
     try withCatalog { folder, file in
       try Data(Self.written.utf8).write(to: file)
       try Data("x".utf8).write(to: folder.appendingPathComponent("notes.md"))
-      for mode in ["--write", "--check", "--diff"] {
+      for mode in ["--write", "--fail-if-changed", "--diff"] {
         let outcome = try run(mode, "values/strings.xml", "notes.md", in: folder)
         #expect(outcome.messages.hasPrefix("sayable: 'notes.md' is no catalog of a known format\n"))
         #expect(outcome.status == 2)
@@ -60,10 +60,10 @@ import Testing
 
   @Test func `a check finds what would be written, and writes nothing`() throws {
     try withCatalog { folder, file in
-      #expect(try run("--check", "values/strings.xml", in: folder).status == 1)
+      #expect(try run("--fail-if-changed", "values/strings.xml", in: folder).status == 1)
       #expect(try text(of: file) == Self.catalog)
       try Data(Self.written.utf8).write(to: file)
-      #expect(try run("--check", "values/strings.xml", in: folder).status == 0)
+      #expect(try run("--fail-if-changed", "values/strings.xml", in: folder).status == 0)
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
       #expect(try run("--write", "--siblings", "a11y_*", "strings.xml", in: folder).status == 0)
       #expect(try text(of: file).contains("<string name=\"a11y_a\">5 kilometers</string>"))
       #expect(try run("--write", "--siblings", "_", "strings.xml", in: folder).status == 2)
-      #expect(try run("--write", "--check", "strings.xml", in: folder).status == 2)
+      #expect(try run("--write", "--fail-if-changed", "strings.xml", in: folder).status == 2)
     }
   }
 

@@ -6,10 +6,12 @@ extension LintConfiguration {
   /// The keys of the file's mappings.
   internal enum Keys {
     static let file = [
-      "include", "exclude", "locales", "source-locale", "dialects", "profiles", "packs", "rules", "app", "checks",
+      "include", "exclude", "locales", "source-locale", "dialects", "voices", "packs", "rules", "app", "checks",
       "allow", "siblings", "fail-on", "baseline", "report",
     ]
     static let check = ["severity", "allow"]
+    /// What to write for keys that were once known.
+    static let renamed = ["profile": "voices", "profiles": "voices"]
   }
 
   /// The word that turns a check off.
@@ -29,9 +31,10 @@ extension LintConfiguration {
   public init(name: String, bytes: [UInt8], problems: inout [Diagnostic]) {
     self.init()
     let file = RuleFile(name: name, bytes: bytes)
-    guard let fields = FieldReader(all: file, what: "the configuration", known: Keys.file, problems: &problems) else {
-      return
-    }
+    guard
+      let fields = FieldReader(
+        all: file, what: "the configuration", known: Keys.file, renamed: Keys.renamed, problems: &problems)
+    else { return }
     readFiles(fields, &problems)
     readRules(fields, &problems)
     readChecks(fields, &problems)
@@ -66,8 +69,8 @@ extension LintConfiguration {
   }
 
   private mutating func readChecks(_ fields: FieldReader, _ problems: inout [Diagnostic]) {
-    for text in fields.texts("profiles", problems: &problems) ?? [] {
-      if let profile = fields.word(text, as: Profile.self, "profile", &problems) { profiles.insert(profile) }
+    for text in fields.texts("voices", problems: &problems) ?? [] {
+      if let profile = fields.word(text, as: Profile.self, "voice", &problems) { profiles.insert(profile) }
     }
     failLevel = fields.word("fail-on", as: Severity.self, problems: &problems)
     allowed = Set((fields.texts("allow", problems: &problems) ?? []).map(\.value))

@@ -36,9 +36,11 @@ package struct FieldReader {
   }
 
   /// The same for all of `file`; nil as well where it is empty.
-  package init?(all file: RuleFile, what: String, known: [String], problems: inout [Diagnostic]) {
+  package init?(
+    all file: RuleFile, what: String, known: [String], renamed: [String: String] = [:], problems: inout [Diagnostic]
+  ) {
     guard let root = file.root(problems: &problems), !root.isNull else { return nil }
-    self.init(root, of: file, what: what, known: known, problems: &problems)
+    self.init(root, of: file, what: what, known: known, renamed: renamed, problems: &problems)
   }
 
   /// The text under `key`; a list or mapping there is reported.

@@ -14,8 +14,8 @@ extension Command {
     ],
     options: [
       .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
-      .check, .severity, .profile, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
-      .noConfig, .write, .diff, .dryRun, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
+      .check, .severity, .voices, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
+      .noConfig, .write, .diff, .failIfChanged, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
       .fileJobs,
     ],
     commands: [baseline], action: .lint,
@@ -51,7 +51,7 @@ extension Command {
         heading: "Exit status",
         paragraphs: [
           "0: nothing was found that matters as much as --fail-on says, or --exit-zero was given.",
-          "1: something was found, or with --check something would be written, or a file is broken.",
+          "1: something was found, or with --fail-if-changed something would be written, or a file is broken.",
           "2: wrong usage, rules that cannot be used, a path that cannot be read, a write error.",
         ]),
     ])
@@ -99,9 +99,9 @@ extension Option {
   static let severity = Option(
     name: "severity", value: .text("CHECK=LEVEL"), isRepeatable: true,
     summary: "The severity of a check: note, warning, error, or off. May be given several times.")
-  static let profile = Option(
-    name: "profile", value: .choice(["voiceover", "talkback", "all"]),
-    summary: "Whose voice counts: that of iOS, that of Android, or all, as if not given.")
+  static let voices = Option(
+    name: "voices", formerName: "profile", value: .choice(["voiceover", "talkback", "all"]),
+    summary: "Whose voices count: that of iOS, that of Android, or all, as if not given.")
   static let allow = Option(
     name: "allow", value: .text("TEXT"), isRepeatable: true,
     summary: "A string in which nothing is found. May be given several times.")
@@ -114,8 +114,9 @@ extension Option {
   static let noConfig = Option(name: "no-config", summary: "Reads no project's settings.")
   static let write = Option(name: "write", summary: "Writes spoken variants into the catalogs.")
   static let diff = Option(name: "diff", summary: "Shows what --write would write, and writes nothing.")
-  static let dryRun = Option(
-    name: "check", summary: "The status is 1 if --write would write something; nothing is written.")
+  static let failIfChanged = Option(
+    name: "fail-if-changed", formerName: "check",
+    summary: "The status is 1 if --write would write something; nothing is written.")
   static let siblings = Option(
     name: "siblings", value: .text("AFFIX"),
     summary: "How keys of spoken variants are made: a suffix such as _content_description, or a prefix such as a11y_*; "

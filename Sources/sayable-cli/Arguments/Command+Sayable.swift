@@ -20,7 +20,7 @@ extension Command {
     ],
     options: [
       .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .formulas, .output, .offsets, .explain,
-      .null, .jobs, .times,
+      .null, .jobs, .timings,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 
@@ -145,8 +145,8 @@ extension Option {
   static let jobs = Option(
     name: "jobs", short: "j", value: .text("N"),
     summary: "How many lines are worked on at once; 1 if not given. The answers come in the order of the lines.")
-  static let times = Option(
-    name: "profile",
+  static let timings = Option(
+    name: "timings", formerName: "profile",
     summary: "Tells at the end, on standard error, what time passes and rules took.")
   static let version = Option(
     name: "version", short: "V", summary: "Shows the versions of sayable, of PCRE2 and of the CLDR data.")

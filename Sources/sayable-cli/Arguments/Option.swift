@@ -16,6 +16,8 @@ internal struct Option {
 
   /// The name, without the hyphens.
   let name: String
+  /// The name that it had before; a command line that gives it is told the new one. Nil where it had none.
+  var formerName: String?
   /// The letter that may stand for the name behind one hyphen.
   var short: Character?
   /// What follows the option.

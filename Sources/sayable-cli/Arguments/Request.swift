@@ -85,6 +85,9 @@ extension Request {
 
   private func option(named name: String) throws(Failure) -> Option {
     if let option = command.allOptions.first(where: { $0.name == name }) { return option }
+    if let renamed = command.allOptions.first(where: { $0.formerName == name }) {
+      throw misuse("the option '--\(name)' of '\(path)' is now '--\(renamed.name)'")
+    }
     let nearest = nearestName(to: name, among: command.allOptions.map(\.name))
     throw misuse(
       "there is no option '--\(name)' of '\(path)'", notes: nearest.map { ["did you mean '--\($0)'?"] } ?? [])

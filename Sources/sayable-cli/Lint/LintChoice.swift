@@ -79,7 +79,7 @@ internal struct LintChoice {
     options.normalizing = NormalizerOptions(request)
     if request.has(.pack) { options.packs = PackSelection(request) }
     options.allowed.formUnion(request.values(of: .allow))
-    switch request.value(of: .profile) {
+    switch request.value(of: .voices) {
     case "all": options.profiles = []
     case let name?: options.profiles = Set([Profile(rawValue: name)].compactMap { $0 })
     case nil: break

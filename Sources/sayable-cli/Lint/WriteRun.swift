@@ -1,7 +1,7 @@
 internal import SayableEngine
 internal import SayableCatalogs
 
-/// Adds spoken strings to catalogs, or tells what would be added: `--write`, `--diff` and `--check`.
+/// Adds spoken strings to catalogs, or tells what would be added: `--write`, `--diff` and `--fail-if-changed`.
 internal struct WriteRun {
   /// What is done with what would be written.
   enum Mode {
@@ -10,7 +10,7 @@ internal struct WriteRun {
     /// It is shown as a diff.
     case diff
     /// It only counts.
-    case check
+    case failIfChanged
   }
 
   /// Tells which strings need a spoken one.
@@ -129,7 +129,7 @@ internal struct WriteRun {
       do throws(SystemError) { try output.write(fixed.diff) } catch {
         throw Failure("cannot write the diff: \(error.message)")
       }
-    case .check: break
+    case .failIfChanged: break
     }
     count.strings += fixed.additions.count
     count.files += 1
@@ -139,7 +139,7 @@ internal struct WriteRun {
     if !isQuiet { tell(count, &messages) }
     messages.flush()
     if count.failures > 0 { return .failure }
-    return mode == .check && count.strings > 0 ? .found : .success
+    return mode == .failIfChanged && count.strings > 0 ? .found : .success
   }
 
   private func tell(_ count: Count, _ messages: inout Messages) {
@@ -156,11 +156,11 @@ internal struct WriteRun {
 extension WriteRun {
   /// What a command line asks to be written; nil where it asks for none.
   init?(_ request: Request, _ choice: LintChoice) throws(Failure) {
-    let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.check, .dryRun)].compactMap { mode, option in
+    let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.failIfChanged, .failIfChanged)].compactMap { mode, option in
       request.has(option) ? mode : nil
     }
     guard let mode = modes.first else { return nil }
-    if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--check' can be given") }
+    if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--fail-if-changed' can be given") }
     self.init(
       linter: choice.linter(), choice: choice, style: choice.options.siblingStyle, mode: mode,
       isQuiet: request.has(.quiet))

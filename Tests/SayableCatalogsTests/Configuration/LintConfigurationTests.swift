@@ -14,7 +14,7 @@ struct LintConfigurationTests {
       locales: {'web/*.json': nl, 'web/be.json': nl-BE}
       source-locale: en-GB
       dialects: {'web/**': vue}
-      profiles: [voiceover]
+      voices: [voiceover]
       packs: [weather]
       rules: [rules]
       app: [app.yaml]
@@ -74,7 +74,8 @@ struct LintConfigurationTests {
     ("exclude: Pods", "wrong-kind", 1, 10, "expected a list"),
     ("locales: {a: x}", "malformed-locale", 1, 14, nil), ("locales: {'a[': nl}", "malformed-pattern", 1, 11, nil),
     ("source-locale: [nl]", "wrong-kind", 1, 16, "expected a text"),
-    ("dialects: {a: fluent}", "unknown-value", 1, 15, nil), ("profiles: [jaws]", "unknown-value", 1, 12, nil),
+    ("dialects: {a: fluent}", "unknown-value", 1, 15, nil), ("voices: [jaws]", "unknown-value", 1, 10, nil),
+    ("profiles: [voiceover]", "unknown-key", 1, 1, "write 'voices'"),
     ("fail-on: fatal", "unknown-value", 1, 10, "expected one of: note, warning, error"),
     ("report: paper", "unknown-value", 1, 9, nil), ("baseline: ''", "unknown-value", 1, 12, nil),
     ("rules: ['']", "unknown-value", 1, 10, nil), ("a: [", "bad-yaml", 1, 5, nil), ("- a", "wrong-kind", 1, 1, nil),

@@ -22,7 +22,7 @@ struct LintSchemaTests {
 
   @Test(arguments: [
     ("properties.dialects.additionalProperties", MessageDialect.allCases.map(\.rawValue)),
-    ("properties.profiles.items", Profile.allCases.map(\.rawValue)),
+    ("properties.voices.items", Profile.allCases.map(\.rawValue)),
     ("properties.fail-on", Severity.allCases.map(\.rawValue)),
     ("$defs.severity", Severity.allCases.map(\.rawValue) + [LintConfiguration.off]),
     ("properties.report", ReportForm.allCases.map(\.rawValue)),

@@ -2,7 +2,7 @@ internal import SayableEngine
 internal import SayableRules
 
 /// Where the time of a run went, as tables.
-internal struct ProfileReport {
+internal struct TimingsReport {
   /// What was measured beside the labels, in nanoseconds.
   struct Whole {
     /// What the program took until it read its options.

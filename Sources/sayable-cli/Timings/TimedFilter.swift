@@ -2,10 +2,10 @@ internal import SayableEngine
 internal import Sharing
 
 /// Answers labels as the filter does, and takes the time of every rule.
-internal final class ProfiledFilter: LineAnswering {
+internal final class TimedFilter: LineAnswering {
   let subject = "labels"
   let limit = LineLimit(
-    longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --profile")
+    longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --timings")
   private let normalizer: Normalizer
   private let measured: Lock<RuleTimes>
 

@@ -1,7 +1,7 @@
 internal import SayableEngine
 
-/// A run of the filter that tells where its time went: `sayable --profile`.
-internal struct ProfileRun {
+/// A run of the filter that tells where its time went: `sayable --timings`.
+internal struct TimingsRun {
   /// What the program took so far, in nanoseconds.
   private let start = SystemClock.busy
   /// When the rules began to be made ready.
@@ -10,10 +10,10 @@ internal struct ProfileRun {
   /// - Throws: Where the command line asks for what is not measured.
   init(_ request: Request) throws(Failure) {
     for option in [Option.explain, .jobs] where request.has(option) {
-      throw request.misuse("the options '--profile' and '--\(option.name)' exclude each other")
+      throw request.misuse("the options '--timings' and '--\(option.name)' exclude each other")
     }
     if request.value(of: .output) ?? "text" != "text" {
-      throw request.misuse("the option '--profile' measures answers as text, without '--output'")
+      throw request.misuse("the option '--timings' measures answers as text, without '--output'")
     }
   }
 
@@ -22,10 +22,10 @@ internal struct ProfileRun {
   /// - Throws: ``SystemError`` where the answers cannot be written.
   func run(_ request: Request, _ normalizer: Normalizer, _ messages: inout Messages) throws -> ExitStatus {
     let ready = SystemClock.now
-    let filter = ProfiledFilter(normalizer)
+    let filter = TimedFilter(normalizer)
     let status = try LineRun(filter, endsWithNull: request.has(.null), jobs: 1).run(request.operands)
-    let whole = ProfileReport.Whole(start: start, rules: ready - begin, work: SystemClock.now - ready)
-    let report = ProfileReport(
+    let whole = TimingsReport.Whole(start: start, rules: ready - begin, work: SystemClock.now - ready)
+    let report = TimingsReport(
       filter.times, rules: normalizer.ruleNames, passes: normalizer.passNames, whole: whole)
     for line in report.lines { messages.say(line) }
     messages.flush()

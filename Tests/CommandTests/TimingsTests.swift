@@ -1,8 +1,8 @@
 import Testing
 
-@Suite struct ProfileTests {
+@Suite struct TimingsTests {
   @Test func theTablesCountLabelsCallsAndMatches() throws {
-    let outcome = try BuiltProgram.run(["--profile", "-l", "en"], input: "8 m²\nplain\n2 bd. • 75 m²\n")
+    let outcome = try BuiltProgram.run(["--timings", "-l", "en"], input: "8 m²\nplain\n2 bd. • 75 m²\n")
     #expect(outcome.status == 0)
     #expect(outcome.text == "8 square meters\nplain\n2 bedrooms, 75 square meters\n")
     #expect(outcome.messages.hasPrefix("3 labels, 26 bytes, "))
@@ -14,13 +14,13 @@ import Testing
 
   @Test(arguments: [["--explain"], ["--jobs", "2"], ["--output", "json"]])
   func whatIsNotMeasuredIsMisuse(_ options: [String]) throws {
-    let outcome = try BuiltProgram.run(["--profile"] + options)
+    let outcome = try BuiltProgram.run(["--timings"] + options)
     #expect(outcome.status == 2)
-    #expect(outcome.messages.contains("--profile"))
+    #expect(outcome.messages.contains("--timings"))
   }
 
   @Test(arguments: ["", "a", "8 m²\r\n\r\n\u{FF}"]) func theAnswersAreThoseWithoutIt(_ input: String) throws {
-    let outcome = try BuiltProgram.run(["--profile", "-l", "fr"], input: input)
+    let outcome = try BuiltProgram.run(["--timings", "-l", "fr"], input: input)
     #expect(outcome.output == (try BuiltProgram.run(["-l", "fr"], input: input)).output)
   }
 }
