@@ -38,7 +38,8 @@ internal struct FormulaLexicon: Sendable {
     var typedUnits: Set<String> = []
     var articles: Set<String> = []
     var (vowels, possibleVowels) = ("", "")
-    for (_, file) in library.formulaFiles(of: LocaleChain(.root, in: library)) where file.name.hasSuffix(Self.fileName) {
+    for (_, file) in library.formulaFiles(of: LocaleChain(.root, in: library)) where file.name.hasSuffix(Self.fileName)
+    {
       guard let node = file.root(problems: &problems)?["lexicon"],
         let fields = FieldReader(node, of: file, what: "the lexicon", known: Self.keys, problems: &problems)
       else { continue }
