@@ -25,7 +25,7 @@ public struct CatalogEntry: Sendable {
   /// What the app shows.
   public var value: DecodedText
   /// What is read of it at once, in order: all of the value, or each branch of a message.
-  public var labels: [Label]
+  public var labels: [CatalogLabel]
   /// What a translator or a tool has noted.
   public var state: State = .active
   /// Whether the file says that nobody should translate it; it is shown and spoken all the same.
@@ -49,12 +49,12 @@ public struct CatalogEntry: Sendable {
     self.isSource = isSource
     self.value = value
     self.extent = extent
-    labels = [Label(value)]
+    labels = [CatalogLabel(value)]
   }
 }
 
 /// What a voice reads at once: a string, or one branch of a message.
-public struct Label: Sendable, Hashable {
+public struct CatalogLabel: Sendable, Hashable {
   /// The text, without the syntax of messages around it.
   public var text: DecodedText
   /// What rules must not touch, in order and without overlaps, in bytes of the text, beside what they know themselves:

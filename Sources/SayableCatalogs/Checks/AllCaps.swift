@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds words in capital letters that are no acronyms.
 internal struct AllCaps: Check {
   internal let description = CheckDescription(
-    id: "all-caps", severity: .note, profiles: [.voiceover, .talkback],
+    id: "all-caps", severity: .note, voices: [.voiceover, .talkback],
     summary: "A voice may spell words in capital letters.",
     discussion: [
       "Some voices read 'ADD' or 'SETUP' letter by letter, and who reads Braille gets a sign before each word. Write small "

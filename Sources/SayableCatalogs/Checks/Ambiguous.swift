@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds what can be read in more than one way, so that only a guess rule says it.
 internal struct Ambiguous: Check {
   internal let description = CheckDescription(
-    id: "ambiguous", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "ambiguous", severity: .warning, voices: [.voiceover, .talkback],
     summary: "This can mean more than one thing, and a voice may say the wrong one.",
     discussion: [
       "'5m' is five minutes or five meters, '2-5' a range, a score or a difference, and '03/04/2020' a day in March or "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds arrows, faces and lines that are drawn with signs of ASCII.
 internal struct AsciiArt: Check {
   internal let description = CheckDescription(
-    id: "ascii-art", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "ascii-art", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A voice names each sign of this drawing.",
     discussion: [
       "'->' is heard as 'hyphen greater', ':-)' as 'colon hyphen right parenthesis', and a line of '=====' as many times "

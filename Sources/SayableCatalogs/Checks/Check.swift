@@ -29,9 +29,9 @@ public struct CheckDescription: Sendable, Hashable {
   /// Its name in options, comments and output, such as `silent-string`: the same in every version.
   public let id: String
   /// How much its findings matter unless the project says otherwise.
-  public let severity: Severity
+  public let severity: Finding.Severity
   /// Whose voice says it badly.
-  public let profiles: Set<Profile>
+  public let voices: Set<VoiceProfile>
   /// What it finds, in one sentence.
   public let summary: String
   /// Why that is bad, and what to write instead: paragraphs without line breaks.
@@ -41,7 +41,7 @@ public struct CheckDescription: Sendable, Hashable {
 }
 
 /// A family of voices that labels are checked for.
-public enum Profile: String, Sendable, Hashable, CaseIterable {
+public enum VoiceProfile: String, Sendable, Hashable, CaseIterable {
   /// Apple's screen reader.
   case voiceover
   /// Android's screen reader.

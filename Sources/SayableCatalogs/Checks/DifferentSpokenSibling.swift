@@ -6,7 +6,7 @@ internal import SayableEngine
 /// is another one, an argument that is not said, and the unit that another string of the catalog has.
 internal struct DifferentSpokenSibling: CatalogCheck {
   internal let description = CheckDescription(
-    id: "different-spoken-sibling", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "different-spoken-sibling", severity: .warning, voices: [.voiceover, .talkback],
     summary: "The spoken string says another number, argument or unit than the one that is shown.",
     discussion: [
       "A string and the one that is spoken in its place should tell the same. Here they do not: a number or a unit is "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds several emoji in a row.
 internal struct EmojiRun: Check {
   internal let description = CheckDescription(
-    id: "emoji-run", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "emoji-run", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A voice reads the long name of each of these emoji.",
     discussion: [
       "'🎉🎉🎉' is heard as 'party popper party popper party popper', often before the text itself. Keep one emoji, behind "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds English abbreviations in strings of other languages.
 internal struct ForeignAbbreviation: Check {
   internal let description = CheckDescription(
-    id: "foreign-abbreviation", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "foreign-abbreviation", severity: .warning, voices: [.voiceover, .talkback],
     summary: "An English abbreviation was left in a translation; the voice of the language cannot say it.",
     discussion: [
       "A German voice spells 'e.g.' or says it as a word of its own language. Translate the abbreviation, or better write "

@@ -6,7 +6,7 @@ internal struct FormulaInLabel: Check {
   internal static let rule = "formula"
 
   internal let description = CheckDescription(
-    id: "formula-in-label", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "formula-in-label", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A formula is read character by character.",
     discussion: [
       "Of '$x^2 = 2$' a voice reads 'dollar x caret 2'; of 'x² + 4x + 4 = 0' it leaves signs out or names them oddly. The "

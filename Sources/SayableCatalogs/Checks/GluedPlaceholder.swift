@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds placeholders with the letters of a unit directly behind them.
 internal struct GluedPlaceholder: Check {
   internal let description = CheckDescription(
-    id: "glued-placeholder", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "glued-placeholder", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A unit is glued to a placeholder, so that a voice reads both as one word or a code.",
     discussion: [
       "Of '%dh' with 5 a voice says 'five h', of '%1$sm' 'five m' or 'five meters' although minutes are meant. Write the "

@@ -6,7 +6,7 @@ internal struct InvisibleCharacter: Check {
   internal static let rules: Set<String> = ["invisible"]
 
   internal let description = CheckDescription(
-    id: "invisible-character", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "invisible-character", severity: .warning, voices: [.voiceover, .talkback],
     summary: "An invisible character breaks a word for a voice, or is left over from somewhere else.",
     discussion: [
       "A soft hyphen or a space without width makes a voice say 'Do nau' for 'Donau'. Marks of direction and byte order "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds strings that a voice says badly in a catalog that has spoken strings for others.
 internal struct MissingSpokenSibling: CatalogCheck {
   internal let description = CheckDescription(
-    id: "missing-spoken-sibling", severity: .note, profiles: [.voiceover, .talkback],
+    id: "missing-spoken-sibling", severity: .note, voices: [.voiceover, .talkback],
     summary: "Other strings of the catalog have a spoken one beside them; this one needs it, too.",
     discussion: [
       "The project gives screen readers a text of its own for some strings, such as 'distance_spoken' beside "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds units behind placeholders whose words depend on the number, in strings that have one form for all numbers.
 internal struct PlaceholderUnitWithoutPlural: Check {
   internal let description = CheckDescription(
-    id: "placeholder-unit-without-plural", severity: .note, profiles: [.voiceover, .talkback],
+    id: "placeholder-unit-without-plural", severity: .note, voices: [.voiceover, .talkback],
     summary: "The words of this unit depend on the number, and the string has no plural forms.",
     discussion: [
       "'%d km' looks the same for every number, but it is said '1 kilometer' and '2 kilometers'. A spoken variant with "

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds strings of which a voice says nothing.
 internal struct SilentString: Check {
   internal let description = CheckDescription(
-    id: "silent-string", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "silent-string", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A voice says nothing for this string, or spells its marks.",
     discussion: [
       "'--:--' and '—' show that there is no value. Who listens hears nothing, or 'hyphen hyphen colon'. Give the element "

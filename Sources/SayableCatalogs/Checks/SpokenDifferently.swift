@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds what a sure rule says otherwise than it is written.
 internal struct SpokenDifferently: Check {
   internal let description = CheckDescription(
-    id: "spoken-differently", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "spoken-differently", severity: .warning, voices: [.voiceover, .talkback],
     summary: "A voice says this badly; a rule knows for sure what should be said.",
     discussion: [
       "Screen readers name signs and spell abbreviations: '75 m²' is heard as '75 m 2' or '75 m to the power of 2'. The "

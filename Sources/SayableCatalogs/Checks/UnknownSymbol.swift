@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Finds symbols that no rule says.
 internal struct UnknownSymbol: Check {
   internal let description = CheckDescription(
-    id: "unknown-symbol", severity: .warning, profiles: [.voiceover, .talkback],
+    id: "unknown-symbol", severity: .warning, voices: [.voiceover, .talkback],
     summary: "No rule says this symbol; a voice skips it or gives it a name that means nothing here.",
     discussion: [
       "Of '▲ 3' one voice says 'black up-pointing triangle 3', another 'three'. Write what the symbol means in a spoken "

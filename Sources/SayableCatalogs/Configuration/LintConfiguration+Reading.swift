@@ -41,21 +41,21 @@ extension LintConfiguration {
   }
 
   private mutating func readFiles(_ fields: FieldReader, _ problems: inout [Diagnostic]) {
-    include = fields.globs("include", &problems)
-    exclude = fields.globs("exclude", &problems)
+    include = fields.pathPatterns("include", &problems)
+    exclude = fields.pathPatterns("exclude", &problems)
     locales = fields.entries("locales", problems: &problems).compactMap { entry in
       guard let text = fields.text(of: entry.value, under: entry.key.string ?? "", problems: &problems),
-        let tag = fields.tag(text, &problems), let glob = fields.glob(entry.key, &problems)
+        let tag = fields.tag(text, &problems), let pattern = fields.pathPattern(entry.key, &problems)
       else { return nil }
-      return ByPath(glob: glob, value: tag)
+      return ByPath(pattern: pattern, value: tag)
     }
     sourceLocale = fields.text("source-locale", problems: &problems).flatMap { fields.tag($0, &problems) }
     dialects = fields.entries("dialects", problems: &problems).compactMap { entry in
       guard let text = fields.text(of: entry.value, under: entry.key.string ?? "", problems: &problems),
         let dialect = fields.word(text, as: MessageDialect.self, "dialect", &problems),
-        let glob = fields.glob(entry.key, &problems)
+        let pattern = fields.pathPattern(entry.key, &problems)
       else { return nil }
-      return ByPath(glob: glob, value: dialect)
+      return ByPath(pattern: pattern, value: dialect)
     }
     baseline = fields.path("baseline", &problems)
     report = fields.word("report", as: ReportForm.self, problems: &problems)
@@ -70,9 +70,9 @@ extension LintConfiguration {
 
   private mutating func readChecks(_ fields: FieldReader, _ problems: inout [Diagnostic]) {
     for text in fields.texts("voices", problems: &problems) ?? [] {
-      if let profile = fields.word(text, as: Profile.self, "voice", &problems) { profiles.insert(profile) }
+      if let voice = fields.word(text, as: VoiceProfile.self, "voice", &problems) { voices.insert(voice) }
     }
-    failLevel = fields.word("fail-on", as: Severity.self, problems: &problems)
+    failLevel = fields.word("fail-on", as: Finding.Severity.self, problems: &problems)
     allowed = Set((fields.texts("allow", problems: &problems) ?? []).map(\.value))
     siblings = fields.text("siblings", problems: &problems)?.value
     let known = CheckDescription.all.map(\.id)
@@ -110,10 +110,10 @@ extension LintConfiguration {
   ) {
     if text.value == Self.off {
       severities[id] = .some(nil)
-    } else if let severity = Severity(rawValue: text.value) {
+    } else if let severity = Finding.Severity(rawValue: text.value) {
       severities[id] = severity
     } else {
-      let words = Severity.allCases.map(\.rawValue) + [Self.off]
+      let words = Finding.Severity.allCases.map(\.rawValue) + [Self.off]
       problems.append(
         Diagnostic(
           code: "unknown-value", "'\(text.value)' is no severity", at: text.location(),
@@ -124,13 +124,13 @@ extension LintConfiguration {
 
 /// How the fields of a configuration are read, each with what may be wrong with it.
 extension FieldReader {
-  fileprivate func globs(_ key: String, _ problems: inout [Diagnostic]) -> [Glob] {
-    (texts(key, problems: &problems) ?? []).compactMap { glob($0.node, &problems) }
+  fileprivate func pathPatterns(_ key: String, _ problems: inout [Diagnostic]) -> [PathPattern] {
+    (texts(key, problems: &problems) ?? []).compactMap { pathPattern($0.node, &problems) }
   }
 
-  fileprivate func glob(_ node: Node, _ problems: inout [Diagnostic]) -> Glob? {
-    do throws(MalformedGlob) {
-      return try Glob(node.string ?? "")
+  fileprivate func pathPattern(_ node: Node, _ problems: inout [Diagnostic]) -> PathPattern? {
+    do throws(MalformedPathPattern) {
+      return try PathPattern(node.string ?? "")
     } catch {
       problems.append(
         Diagnostic(

@@ -5,7 +5,7 @@ extension LintOptions {
   /// What a project has written down.
   public init(_ configuration: LintConfiguration) {
     self.init()
-    profiles = configuration.profiles
+    voices = configuration.voices
     severities = configuration.severities
     allowed = configuration.allowed
     allowedByCheck = configuration.allowedByCheck

@@ -14,7 +14,7 @@ internal final class EntryFixing: Sendable {
   }
 
   /// What would be written for an entry; nil where nothing can or need be.
-  internal func fix(ofEntryAt index: Int, _ labels: [LintedLabel]) -> Fix? {
+  internal func fix(ofEntryAt index: Int, _ labels: [LintedLabel]) -> SpokenFix? {
     guard let style, !siblings.shown.contains(index), !siblings.spoken.contains(index) else { return nil }
     let entry = catalog.entries[index]
     if SpokenMark.isSpokenKey(entry.key, style) { return nil }
@@ -22,9 +22,9 @@ internal final class EntryFixing: Sendable {
     let key = style.spokenKey(for: entry.key)
     guard let splices = catalog.format.reader.insertion(of: text, as: key, for: entry, in: catalog), !splices.isEmpty
     else { return nil }
-    return Fix(
+    return SpokenFix(
       summary: "add '\(key)' with the text to be spoken", key: key, spoken: text,
-      replacements: splices.map { Fix.Replacement(range: catalog.source.range(of: $0.range), text: $0.text) })
+      replacements: splices.map { SpokenFix.Replacement(range: catalog.source.range(of: $0.range), text: $0.text) })
   }
 
   /// The spoken text of an entry that can have a sibling.

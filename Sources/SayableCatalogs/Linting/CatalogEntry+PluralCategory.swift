@@ -2,7 +2,7 @@ internal import SayableEngine
 
 extension CatalogEntry {
   /// The plural category that a label is the form of; nil where it is none, or a form that only a number tells.
-  internal func pluralCategory(of label: Label) -> PluralCategory? {
+  internal func pluralCategory(of label: CatalogLabel) -> PluralCategory? {
     for path in [label.branch, variant] {
       for part in path.split(whereSeparator: { $0 == "/" || $0 == "." }).reversed() {
         if let category = PluralCategory(rawValue: String(part)) { return category }

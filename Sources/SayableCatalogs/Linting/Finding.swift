@@ -2,6 +2,21 @@ public import SayableEngine
 
 /// Something in a catalog that a voice says badly, with its place and what would be said in its stead.
 public struct Finding: Sendable, Hashable {
+  /// How much a finding matters. The order is from the least.
+  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Worth knowing; nothing has to be done.
+    case note
+    /// A voice says it badly, or probably does.
+    case warning
+    /// A voice says it wrongly.
+    case error
+
+    /// Whether `first` matters less than `second`.
+    public static func < (first: Severity, second: Severity) -> Bool {
+      (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+    }
+  }
+
   /// The id of the check that found it, such as `spoken-differently`.
   public var check: String
   /// How much it matters.
@@ -29,11 +44,11 @@ public struct Finding: Sendable, Hashable {
   /// The rules that had a part in it, in the order in which they applied.
   public var rules: [String]
   /// What would be written into the file; nil where nothing can be.
-  public var fix: Fix?
+  public var fix: SpokenFix?
 }
 
 /// A change to a catalog that mends a finding.
-public struct Fix: Sendable, Hashable {
+public struct SpokenFix: Sendable, Hashable {
   /// A stretch of the file and what comes in its place.
   public struct Replacement: Sendable, Hashable {
     /// The stretch; empty where something is put in.

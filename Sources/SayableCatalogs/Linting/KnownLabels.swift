@@ -8,7 +8,7 @@ internal final class KnownLabels: Sendable {
     let text: [UInt8]
     let protectedSpans: [ProtectedSpan]
 
-    init(_ label: Label) {
+    init(_ label: CatalogLabel) {
       text = label.text.bytes
       protectedSpans = label.protectedSpans
     }
@@ -32,7 +32,7 @@ internal final class KnownLabels: Sendable {
   private static let longest = 120
 
   /// The reading of a label: the one from before, or what `make` makes.
-  internal func reading(of label: Label, _ make: () -> LabelReading) -> LabelReading {
+  internal func reading(of label: CatalogLabel, _ make: () -> LabelReading) -> LabelReading {
     if label.text.bytes.count > Self.longest { return make() }
     let key = Key(label)
     if let reading = known.withLock({ $0[key] }) { return reading }

@@ -12,7 +12,7 @@ internal final class LabelReading: Sendable {
   internal let traits: LabelTraits
 
   /// Applies the rules to a label.
-  internal init(_ label: Label, _ rules: LintRules) {
+  internal init(_ label: CatalogLabel, _ rules: LintRules) {
     let text = label.text.bytes
     guessed = rules.guessing.trace(text, protecting: label.protectedSpans, recordsSteps: false)
     sure =

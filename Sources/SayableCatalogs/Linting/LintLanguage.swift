@@ -26,7 +26,7 @@ internal final class LintLanguage: Sendable {
   /// What the rules say for a label.
   ///
   /// - Parameter category: The plural form that it is; nil where it is none.
-  internal func reading(of label: Label, in category: PluralCategory?) -> LabelReading {
+  internal func reading(of label: CatalogLabel, in category: PluralCategory?) -> LabelReading {
     // Only placeholders take their number from the form, and few plural strings are said otherwise.
     guard let category else { return known.reading(of: label) { LabelReading(label, rules) } }
     return LabelReading(label, rules(for: category))
@@ -42,7 +42,7 @@ internal final class LintLanguage: Sendable {
   }
 
   /// Whether nothing can be found in a label by itself: no rule is about it, and it has none of what checks look for.
-  internal func findsNothing(in label: Label) -> Bool {
+  internal func findsNothing(in label: CatalogLabel) -> Bool {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.protectedSpans.isEmpty else { return false }

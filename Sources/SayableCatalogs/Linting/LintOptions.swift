@@ -4,9 +4,9 @@ public import SayableRules
 /// What a project wants to be checked.
 public struct LintOptions: Sendable, Hashable {
   /// Whose voices count; empty for all.
-  public var profiles: Set<Profile> = []
+  public var voices: Set<VoiceProfile> = []
   /// The severity of each check that has another one than its own; nil turns a check off.
-  public var severities: [String: Severity?] = [:]
+  public var severities: [String: Finding.Severity?] = [:]
   /// Texts in which nothing is found, as they are shown.
   public var allowed: Set<String> = []
   /// Texts, or parts of texts, in which one check finds nothing, by its id.

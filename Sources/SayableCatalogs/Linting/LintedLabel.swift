@@ -9,7 +9,7 @@ internal final class LintedLabel: Sendable {
   /// The string that the label belongs to.
   internal let entry: CatalogEntry
   /// The label.
-  internal let label: Label
+  internal let label: CatalogLabel
   /// The rules of its locale.
   internal let language: LintLanguage
   /// The words of the catalog; nil where only the label itself is looked at.
@@ -18,7 +18,7 @@ internal final class LintedLabel: Sendable {
 
   /// A label of `entry` with what the rules say for it.
   internal init(
-    _ label: Label, of entry: CatalogEntry, in catalog: Catalog, language: LintLanguage,
+    _ label: CatalogLabel, of entry: CatalogEntry, in catalog: Catalog, language: LintLanguage,
     vocabulary: CatalogVocabulary? = nil
   ) {
     self.catalog = catalog

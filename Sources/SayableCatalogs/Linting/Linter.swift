@@ -17,8 +17,8 @@ public import SayableRules
 public final class Linter: Sendable {
   /// What is checked.
   public let options: LintOptions
-  private let checks: [(check: any Check, severity: Severity)]
-  private let catalogChecks: [(check: any CatalogCheck, severity: Severity)]
+  private let checks: [(check: any Check, severity: Finding.Severity)]
+  private let catalogChecks: [(check: any CatalogCheck, severity: Finding.Severity)]
   private let languages: LanguageStore
 
   /// - Parameters:
@@ -155,10 +155,10 @@ public final class Linter: Sendable {
   /// Whether no check is made but that of the comments that turn checks off.
   private var needsNoRules: Bool { checks.isEmpty && catalogChecks.isEmpty }
 
-  private func findings(in labels: [LintedLabel], fix: () -> Fix?) -> [Finding] {
+  private func findings(in labels: [LintedLabel], fix: () -> SpokenFix?) -> [Finding] {
     var findings: [Finding] = []
     // One change to the file mends all that a sure rule changes in the entry.
-    var made: Fix??
+    var made: SpokenFix??
     for label in labels {
       var found: [(check: CheckDescription, finding: LabelFinding)] = []
       for index in checks.indices {
@@ -205,14 +205,15 @@ public final class Linter: Sendable {
 
 extension LintOptions {
   /// How much the findings of a check matter; nil where it is turned off, or for voices that do not count.
-  internal func severity(of check: CheckDescription) -> Severity? {
-    guard profiles.isEmpty || !check.profiles.isDisjoint(with: profiles) else { return nil }
+  internal func severity(of check: CheckDescription) -> Finding.Severity? {
+    guard voices.isEmpty || !check.voices.isDisjoint(with: voices) else { return nil }
     return severities[check.id] ?? check.severity
   }
 
   /// How much one finding of a check matters: what the project says, else less where it is minor, or in a string that
   /// the project does not even have translated.
-  fileprivate func weight(of found: LabelFinding, _ check: CheckDescription, in label: LintedLabel) -> Severity {
+  fileprivate func weight(of found: LabelFinding, _ check: CheckDescription, in label: LintedLabel) -> Finding.Severity
+  {
     if let set = severities[check.id], let set { return set }
     return found.isMinor || label.entry.isUntranslatable ? min(.note, check.severity) : check.severity
   }
@@ -220,7 +221,7 @@ extension LintOptions {
 
 extension Finding {
   /// What a check has found in a label.
-  internal init(_ found: LabelFinding, by check: String, _ severity: Severity, in linted: LintedLabel) {
+  internal init(_ found: LabelFinding, by check: String, _ severity: Finding.Severity, in linted: LintedLabel) {
     let (label, entry) = (linted.label, linted.entry)
     self.init(
       check: check, severity: severity, message: found.message,

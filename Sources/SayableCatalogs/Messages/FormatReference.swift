@@ -1,6 +1,6 @@
 internal import SayableEngine
 
-extension Label {
+extension CatalogLabel {
   /// Protects what refers to a plural rule in formats of Apple: `%#@count@`, `%1$#@count@`, and `%arg`, which stands
   /// for the number inside such a rule.
   internal mutating func protectFormatReferences() {

@@ -3,8 +3,8 @@ internal import SayableEngine
 /// Reads messages of i18next: `{{name}}`, `{{value, format}}`, and `$t(key)`, which other messages stand for.
 internal enum I18nextMessage {
   /// The label of a message, its arguments protected.
-  internal static func labels(of value: DecodedText) -> [Label] {
-    var label = Label(value)
+  internal static func labels(of value: DecodedText) -> [CatalogLabel] {
+    var label = CatalogLabel(value)
     let bytes = value.bytes
     guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }) else { return [label] }
     var offset = 0

@@ -28,7 +28,7 @@ internal struct MessageFormat {
   private let bytes: [UInt8]
   private let apostrophes: ApostropheMode
   private var offset = 0
-  private var labels: [Label?] = []
+  private var labels: [CatalogLabel?] = []
   private var hasNoClosingApostrophe = false
 
   private init(_ value: DecodedText, _ apostrophes: ApostropheMode) {
@@ -42,9 +42,9 @@ internal struct MessageFormat {
   /// - Throws: ``BrokenMessage`` where `value` is no message.
   internal static func labels(
     of value: DecodedText, apostrophes: ApostropheMode = .doubleOptional
-  ) throws(BrokenMessage) -> [Label] {
+  ) throws(BrokenMessage) -> [CatalogLabel] {
     guard value.bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") })
-    else { return [Label(value)] }
+    else { return [CatalogLabel(value)] }
     var format = MessageFormat(value, apostrophes)
     try format.readMessage(branch: "", in: .whole, depth: 0)
     return format.labels.compactMap { $0 }
@@ -76,7 +76,7 @@ internal struct MessageFormat {
     }
     let slot = labels.count
     labels.append(nil)
-    var label = Label(DecodedText(at: value.sourceRange(of: offset..<offset).lowerBound))
+    var label = CatalogLabel(DecodedText(at: value.sourceRange(of: offset..<offset).lowerBound))
     label.branch = branch
     var branchesInside = false
     var start = offset
@@ -110,14 +110,14 @@ internal struct MessageFormat {
     labels[slot] = isLabel(label, branchesInside: branchesInside) ? label : nil
   }
 
-  private func protect(_ range: Range<Int>, in label: inout Label) {
+  private func protect(_ range: Range<Int>, in label: inout CatalogLabel) {
     let start = label.text.bytes.count
     label.text.append(value, range)
     label.protectedSpans.append(ProtectedSpan(start..<label.text.bytes.count, .placeholder))
   }
 
   /// Whether something is left to be read beside arguments and branches.
-  private func isLabel(_ label: Label, branchesInside: Bool) -> Bool {
+  private func isLabel(_ label: CatalogLabel, branchesInside: Bool) -> Bool {
     guard branchesInside else { return !label.text.bytes.isEmpty || labels.count == 1 }
     var start = 0
     for stretch in label.protectedSpans {
@@ -128,7 +128,7 @@ internal struct MessageFormat {
   }
 
   /// An apostrophe, two that stand for one, or a quotation.
-  private mutating func readApostrophe(in place: Place, into label: inout Label) {
+  private mutating func readApostrophe(in place: Place, into label: inout CatalogLabel) {
     let start = offset
     offset += 1
     if next == UInt8(ascii: "'") {

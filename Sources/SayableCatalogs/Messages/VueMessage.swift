@@ -14,9 +14,9 @@ internal struct VueMessage {
   }
 
   /// The labels of a message: one, or one for each plural form, without the spaces around it.
-  internal static func labels(of value: DecodedText, hasForms: Bool = true) -> [Label] {
+  internal static func labels(of value: DecodedText, hasForms: Bool = true) -> [CatalogLabel] {
     guard value.bytes.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "'") })
-    else { return [Label(value)] }
+    else { return [CatalogLabel(value)] }
     let message = VueMessage(value, hasForms: hasForms)
     let forms = message.forms()
     let names = names(ofForms: forms.count)
@@ -61,8 +61,8 @@ internal struct VueMessage {
     return start..<end
   }
 
-  private func label(_ range: Range<Int>, branch: String) -> Label {
-    var label = Label(DecodedText(at: value.sourceRange(of: range.lowerBound..<range.lowerBound).lowerBound))
+  private func label(_ range: Range<Int>, branch: String) -> CatalogLabel {
+    var label = CatalogLabel(DecodedText(at: value.sourceRange(of: range.lowerBound..<range.lowerBound).lowerBound))
     label.branch = branch
     var start = range.lowerBound
     var offset = start

@@ -43,7 +43,7 @@ internal struct HTMLReporter: Reporter {
     guard !summary.checks.isEmpty else { return "" }
     let known = Dictionary(CheckDescription.all.map { ($0.id, $0.summary) }) { first, _ in first }
     let rows = summary.checks.map { check in
-      let counts = Severity.allCases.reversed().map { "<td class=\"number\">\(check.counts[$0] ?? 0)</td>" }
+      let counts = Finding.Severity.allCases.reversed().map { "<td class=\"number\">\(check.counts[$0] ?? 0)</td>" }
       return "<tr><th scope=\"row\"><code>\(Self.escaped(check.check))</code></th>\(counts.joined())"
         + "<td>\(Self.escaped(known[check.check] ?? ""))</td></tr>\n"
     }

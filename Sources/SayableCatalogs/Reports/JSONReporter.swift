@@ -58,7 +58,7 @@ extension Finding {
   }
 }
 
-extension Fix {
+extension SpokenFix {
   fileprivate var json: JSONValue {
     .object([
       "summary": .string(summary), "key": .string(key), "spoken": .string(spoken),

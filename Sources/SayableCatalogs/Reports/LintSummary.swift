@@ -5,7 +5,7 @@ public struct LintSummary: Sendable, Hashable {
     /// The id of the check.
     public let check: String
     /// How often, by how much it matters.
-    public let counts: [Severity: Int]
+    public let counts: [Finding.Severity: Int]
     /// How often in all.
     public var total: Int { counts.values.reduce(0, +) }
   }
@@ -17,7 +17,7 @@ public struct LintSummary: Sendable, Hashable {
   /// How many things are wrong with files.
   public let problemCount: Int
   /// How many findings there are, by how much they matter.
-  public let counts: [Severity: Int]
+  public let counts: [Finding.Severity: Int]
   /// The checks that found something, those with most findings first, else in alphabetical order.
   public let checks: [CheckCount]
   /// How many findings there are.
@@ -27,8 +27,8 @@ public struct LintSummary: Sendable, Hashable {
     fileCount = report.files.count
     entryCount = report.files.reduce(0) { $0 + $1.entryCount }
     problemCount = report.files.reduce(0) { $0 + $1.problems.count }
-    var counts: [Severity: Int] = [:]
-    var byCheck: [String: [Severity: Int]] = [:]
+    var counts: [Finding.Severity: Int] = [:]
+    var byCheck: [String: [Finding.Severity: Int]] = [:]
     for file in report.files {
       for finding in file.findings {
         counts[finding.severity, default: 0] += 1
@@ -42,7 +42,7 @@ public struct LintSummary: Sendable, Hashable {
 
   /// All in one sentence without a full stop: `3 findings (1 error, 2 warnings, 0 notes) in 2 files, 210 strings`.
   public var sentence: String {
-    let severities = Severity.allCases.reversed().map { Self.counted(counts[$0] ?? 0, $0.rawValue) }
+    let severities = Finding.Severity.allCases.reversed().map { Self.counted(counts[$0] ?? 0, $0.rawValue) }
     var sentence =
       Self.counted(findingCount, "finding") + " (\(severities.joined(separator: ", "))) in "
       + Self.counted(fileCount, "file") + ", " + Self.counted(entryCount, "string")

@@ -89,13 +89,13 @@ extension CheckDescription {
       "defaultConfiguration": .object(["level": .string(severity.sarif)]),
       "properties": .object([
         "tags": ["accessibility", "localization"],
-        "profiles": .strings(profiles.map(\.rawValue).sorted()),
+        "profiles": .strings(voices.map(\.rawValue).sorted()),
       ]),
     ])
   }
 }
 
-extension Severity {
+extension Finding.Severity {
   fileprivate var sarif: String {
     switch self {
     case .note: "note"
@@ -138,7 +138,7 @@ extension Finding {
   }
 }
 
-extension Fix {
+extension SpokenFix {
   fileprivate func sarif(_ path: String) -> JSONValue {
     .object([
       "description": .message(summary),

@@ -72,7 +72,7 @@ internal struct TextReporter: Reporter {
 
   /// What a stretch of the text is, which is what its color depends on.
   private enum Role {
-    case heading, severity(Severity), underline, label
+    case heading, severity(Finding.Severity), underline, label
   }
 
   private func painted(_ text: String, _ role: Role) -> String {

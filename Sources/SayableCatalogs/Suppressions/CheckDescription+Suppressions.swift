@@ -1,7 +1,7 @@
 extension CheckDescription {
   /// What is said of a comment that turns off what is not found.
   internal static let unusedSuppression = CheckDescription(
-    id: "unused-suppression", severity: .warning, profiles: Set(Profile.allCases),
+    id: "unused-suppression", severity: .warning, voices: Set(VoiceProfile.allCases),
     summary: "A comment turns off a check that finds nothing there.",
     discussion: [
       "A comment such as 'sayable:disable silent-string' is a promise that somebody has looked at the string. Once the "
@@ -12,7 +12,7 @@ extension CheckDescription {
 
   /// What is said of a comment that turns off a check that there is not.
   internal static let unknownCheck = CheckDescription(
-    id: "unknown-check", severity: .warning, profiles: Set(Profile.allCases),
+    id: "unknown-check", severity: .warning, voices: Set(VoiceProfile.allCases),
     summary: "A comment turns off a check that does not exist.",
     discussion: [
       "The name in 'sayable:disable NAME' is none of a check, so that the comment does nothing. Names stand behind "

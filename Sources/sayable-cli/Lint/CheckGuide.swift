@@ -16,7 +16,7 @@ internal enum CheckGuide {
   /// All about one check; empty where there is none of the id.
   static func page(of id: String) -> String {
     guard let check = CheckDescription.all.first(where: { $0.id == id }) else { return "" }
-    let voices = check.profiles.map(\.rawValue).sorted().joined(separator: ", ")
+    let voices = check.voices.map(\.rawValue).sorted().joined(separator: ", ")
     var page = "\(check.id) (\(check.severity.rawValue); \(voices))\n\n\(Help.wrapped(check.summary, indent: 0))"
     for paragraph in check.discussion { page += "\n" + Help.wrapped(paragraph, indent: 0) }
     let (found, kept) = (check.examples.filter { !$0.found.isEmpty }, check.examples.filter(\.found.isEmpty))

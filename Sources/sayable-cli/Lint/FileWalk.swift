@@ -17,8 +17,8 @@ internal struct FileWalk {
   /// How many files that were given by name are excluded.
   private(set) var excludedCount = 0
 
-  private let include: [Glob]
-  private let exclude: [Glob]
+  private let include: [PathPattern]
+  private let exclude: [PathPattern]
   private let base: String
   private let workingFolder: String
   private var seen: Set<String> = []
@@ -41,7 +41,7 @@ internal struct FileWalk {
   ///   - exclude: Which files and folders are left out, also by name, as hooks name all files that have changed.
   ///   - base: The folder that the patterns count from, as an absolute path.
   init(
-    _ paths: [String], include: [Glob] = [], exclude: [Glob] = [], base: String = FileKind.workingFolder
+    _ paths: [String], include: [PathPattern] = [], exclude: [PathPattern] = [], base: String = FileKind.workingFolder
   ) {
     self.include = include
     self.exclude = exclude
@@ -101,8 +101,8 @@ internal struct FileWalk {
     return Self.endings.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  private func matches(_ path: String, _ globs: [Glob]) -> Bool {
+  private func matches(_ path: String, _ patterns: [PathPattern]) -> Bool {
     let path = AbsolutePath(path, from: workingFolder).relative(to: AbsolutePath(base, from: workingFolder))
-    return globs.contains { $0.matches(path) }
+    return patterns.contains { $0.matches(path) }
   }
 }

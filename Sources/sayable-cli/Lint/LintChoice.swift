@@ -27,7 +27,7 @@ internal struct LintChoice {
   /// The form of the report.
   let form: ReportForm
   /// The least severity of findings that make the run fail.
-  let failLevel: Severity
+  let failLevel: Finding.Severity
   /// How many files are read at once.
   let jobs: Int
 
@@ -48,7 +48,7 @@ internal struct LintChoice {
     format = request.value(of: .format).flatMap(CatalogFormat.init(rawValue:))
     dialect = request.value(of: .dialect).flatMap(MessageDialect.init(rawValue:))
     form = request.value(of: .lintOutput).flatMap(ReportForm.init(rawValue:)) ?? project.report ?? .text
-    failLevel = request.value(of: .failOn).flatMap(Severity.init(rawValue:)) ?? project.failLevel ?? .warning
+    failLevel = request.value(of: .failOn).flatMap(Finding.Severity.init(rawValue:)) ?? project.failLevel ?? .warning
     jobs = try request.jobs() ?? RunningProgram.coreCount
     try choose(request)
   }
@@ -80,8 +80,8 @@ internal struct LintChoice {
     if request.has(.pack) { options.packs = PackSelection(request) }
     options.allowed.formUnion(request.values(of: .allow))
     switch request.value(of: .voices) {
-    case "all": options.profiles = []
-    case let name?: options.profiles = Set([Profile(rawValue: name)].compactMap { $0 })
+    case "all": options.voices = []
+    case let name?: options.voices = Set([VoiceProfile(rawValue: name)].compactMap { $0 })
     case nil: break
     }
     if let option = request.value(of: .siblings) ?? project.siblings {
@@ -101,13 +101,13 @@ internal struct LintChoice {
     }
     for setting in request.values(of: .severity) {
       let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
-      let levels = Severity.allCases.map(\.rawValue) + ["off"]
+      let levels = Finding.Severity.allCases.map(\.rawValue) + ["off"]
       guard parts.count == 2, levels.contains(parts[1]) else {
         throw request.misuse(
           "'\(setting)' is no value of the option '--severity'",
           notes: ["it is written CHECK=LEVEL, with LEVEL one of \(levels.joined(separator: ", "))"])
       }
-      options.severities[try Self.check(parts[0], known)] = .some(Severity(rawValue: parts[1]))
+      options.severities[try Self.check(parts[0], known)] = .some(Finding.Severity(rawValue: parts[1]))
     }
   }
 

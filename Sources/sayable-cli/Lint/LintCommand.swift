@@ -16,8 +16,8 @@ internal struct LintCommand {
     }
     let choice = try LintChoice(request)
     let walk = try FileWalk(
-      request.operands.isEmpty ? ["."] : request.operands, include: globs(.include) + choice.project.include,
-      exclude: globs(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+      request.operands.isEmpty ? ["."] : request.operands, include: patterns(.include) + choice.project.include,
+      exclude: patterns(.exclude) + choice.project.exclude, base: choice.configuration.folder)
     for failure in walk.failures { messages.error(failure) }
     if let writing = try WriteRun(request, choice) {
       var output = BufferedOutput.standardOutput
@@ -73,10 +73,10 @@ internal struct LintCommand {
     }
   }
 
-  private func globs(_ option: Option) throws(Failure) -> [Glob] {
+  private func patterns(_ option: Option) throws(Failure) -> [PathPattern] {
     try request.values(of: option).map { text throws(Failure) in
-      guard let glob = try? Glob(text) else { throw request.misuse("'\(text)' is no pattern of paths") }
-      return glob
+      guard let pattern = try? PathPattern(text) else { throw request.misuse("'\(text)' is no pattern of paths") }
+      return pattern
     }
   }
 

@@ -27,7 +27,7 @@ struct FileWalkTests {
 
   @Test func `patterns choose files`() throws {
     try withFiles(["a/x.po", "a/notes.txt", "a/old/y.po", "b.po"]) { folder in
-      let walk = FileWalk([folder], include: [try Glob("a/**")], exclude: [try Glob("old")], base: folder)
+      let walk = FileWalk([folder], include: [try PathPattern("a/**")], exclude: [try PathPattern("old")], base: folder)
       #expect(paths(walk, in: folder) == ["a/notes.txt", "a/x.po"])
     }
   }
@@ -35,7 +35,7 @@ struct FileWalkTests {
   @Test func `a file that is named is taken whatever its name, but not where it is excluded`() throws {
     try withFiles(["notes.txt", "b.po"]) { folder in
       let named = ["notes.txt", "b.po"].map { folder + "/" + $0 }
-      let walk = FileWalk(named, include: [try Glob("none")], exclude: [try Glob("b.po")], base: folder)
+      let walk = FileWalk(named, include: [try PathPattern("none")], exclude: [try PathPattern("b.po")], base: folder)
       #expect(paths(walk, in: folder) == ["notes.txt"])
       #expect(walk.files.map(\.isNamed) == [true])
       #expect(walk.excludedCount == 1)

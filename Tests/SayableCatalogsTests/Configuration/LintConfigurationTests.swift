@@ -38,7 +38,7 @@ struct LintConfigurationTests {
     #expect(configuration.sourceLocale?.description == "en-GB")
     #expect(configuration.dialect(for: "web/a/b.json") == .vue)
     #expect(configuration.dialect(for: "b.json") == nil)
-    #expect(configuration.profiles == [.voiceover])
+    #expect(configuration.voices == [.voiceover])
     #expect(configuration.packs == ["weather"])
     #expect(configuration.ruleFolders == ["rules"])
     #expect(configuration.appFiles == ["app.yaml"])

@@ -22,9 +22,9 @@ struct LintSchemaTests {
 
   @Test(arguments: [
     ("properties.dialects.additionalProperties", MessageDialect.allCases.map(\.rawValue)),
-    ("properties.voices.items", Profile.allCases.map(\.rawValue)),
-    ("properties.fail-on", Severity.allCases.map(\.rawValue)),
-    ("$defs.severity", Severity.allCases.map(\.rawValue) + [LintConfiguration.off]),
+    ("properties.voices.items", VoiceProfile.allCases.map(\.rawValue)),
+    ("properties.fail-on", Finding.Severity.allCases.map(\.rawValue)),
+    ("$defs.severity", Finding.Severity.allCases.map(\.rawValue) + [LintConfiguration.off]),
     ("properties.report", ReportForm.allCases.map(\.rawValue)),
   ])
   func `a choice has the words of the reader`(path: String, words: [String]) throws {

@@ -7,7 +7,9 @@ import Testing
 
 /// How much findings matter.
 struct FindingSeverityTests {
-  private func severities(of text: String, severities: [String: Severity?] = [:], path: String) throws -> [Severity] {
+  private func severities(of text: String, severities: [String: Finding.Severity?] = [:], path: String) throws
+    -> [Finding.Severity]
+  {
     var options = LintOptions()
     options.severities = severities
     let catalog = try #require(Catalog(SourceFile(path: path, bytes: Array(text.utf8))))

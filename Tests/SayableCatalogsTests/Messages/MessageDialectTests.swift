@@ -49,7 +49,7 @@ import Testing
     ("%args %d %@ 5 %%#@a@ %#@ %#@open", []),
   ])
   func `references of Apple's formats are protected`(text: String, protectedSpans: [String]) {
-    var label = Label(DecodedText(verbatim: text))
+    var label = CatalogLabel(DecodedText(verbatim: text))
     label.protectFormatReferences()
     #expect(label.protectedTexts == protectedSpans)
   }

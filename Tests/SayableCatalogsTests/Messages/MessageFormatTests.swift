@@ -96,7 +96,7 @@ extension DecodedText {
   init(verbatim text: String) { self.init(verbatim: 0..<text.utf8.count, of: Array(text.utf8)) }
 }
 
-extension Label {
+extension CatalogLabel {
   /// The protected spans, as they stand in the text.
   var protectedTexts: [String] { protectedSpans.map { String(decoding: text.bytes[$0.range], as: UTF8.self) } }
 }

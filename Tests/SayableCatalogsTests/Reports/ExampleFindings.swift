@@ -6,10 +6,10 @@
 extension Finding {
   /// A finding made by hand: the unit of a label, as a reader and a check would give it.
   static func example(
-    check: String = "spoken-differently", severity: Severity = .warning, path: String = "app/en.strings",
+    check: String = "spoken-differently", severity: Finding.Severity = .warning, path: String = "app/en.strings",
     line: Int = 1, columns: Range<Int> = 10..<15, key: String = "size", variant: String = "",
     text: String = "2 bd. • 75 m²", match: String = "75 m²", spoken: String = "2 bedrooms, 75 square meters",
-    message: String = "'75 m²' should be spoken as '75 square meters'", fix: Fix? = nil
+    message: String = "'75 m²' should be spoken as '75 square meters'", fix: SpokenFix? = nil
   ) -> Finding {
     Finding(
       check: check, severity: severity, message: message, path: path,
@@ -44,9 +44,9 @@ extension LintReport {
   static let varied: LintReport = {
     var broken = Catalog(SourceFile(path: "b: c,%/ü.strings", bytes: Array("a = ;\n".utf8)), format: .strings)
     broken.addProblem(.warning, code: "missing-value", "there is no value", at: 4, notes: ["write one"])
-    let replacement = Fix.Replacement(
+    let replacement = SpokenFix.Replacement(
       range: SourceRange(start: .example(line: 2, column: 1), end: .example(line: 2, column: 1)), text: "x = \"y\";\n")
-    let fix = Fix(summary: "add 'x'", key: "x", spoken: "y", replacements: [replacement])
+    let fix = SpokenFix(summary: "add 'x'", key: "x", spoken: "y", replacements: [replacement])
     return LintReport([
       File(Catalog(SourceFile(path: "fine.txt", bytes: []), format: .text), findings: []),
       File(path: "gone.po", problem: Diagnostic(code: "unreadable", "cannot read 'gone.po': no such file")),

@@ -123,7 +123,7 @@ private struct AndroidReading {
     var entry = CatalogEntry(
       key: key, variant: variant, logicalPath: path, locale: locale, isSource: isSource, value: value.text,
       extent: document.nodes[element].range)
-    var label = Label(value.text)
+    var label = CatalogLabel(value.text)
     label.protectedSpans = value.protectedSpans
     entry.labels = [label]
     let comments = owners.flatMap(\.comments)

@@ -90,7 +90,7 @@ internal enum GettextReader: CatalogReading {
     var entry = CatalogEntry(
       key: message.key, variant: variant, logicalPath: "\(message.key)/\(field)", locale: locale, isSource: isSource,
       value: text, extent: message.extent)
-    entry.labels = [Label(text).withoutMnemonic()]
+    entry.labels = [CatalogLabel(text).withoutMnemonic()]
     entry.state = message.isObsolete ? .obsolete : message.flags.contains("fuzzy") ? .unreviewed : .active
     entry.comment = message.notes.isEmpty ? nil : message.notes.joined(separator: "\n")
     entry.suppressions = message.suppressions

@@ -3,7 +3,7 @@ internal import SayableEngine
 /// Reads messages of browser extensions: `$NAME$` and `$1` are arguments, `$$` is a dollar sign.
 internal enum WebExtensionMessage {
   /// `label` with its arguments protected.
-  internal static func protectingPlaceholders(_ label: Label) -> Label {
+  internal static func protectingPlaceholders(_ label: CatalogLabel) -> CatalogLabel {
     var label = label
     let bytes = label.text.bytes
     var offset = 0

@@ -31,7 +31,7 @@ internal enum PropertiesReader: CatalogReading {
       let key = property.key.string
       var entry = CatalogEntry(
         key: key, logicalPath: PropertyListFile.pointer([key]), value: property.value, extent: property.extent)
-      entry.labels = Label.labels(ofJavaMessage: property.value)
+      entry.labels = CatalogLabel.labels(ofJavaMessage: property.value)
       entry.comment = property.comment
       entry.suppressions = property.suppressions
       catalog.entries.append(entry)

@@ -135,7 +135,7 @@ private struct QtReading {
   ) -> CatalogEntry {
     var entry = CatalogEntry(
       key: key, variant: variant, logicalPath: path, value: text.text, extent: document.nodes[item.element].range)
-    var label = Label(text.text)
+    var label = CatalogLabel(text.text)
     label.protectedSpans = text.protectedSpans
     entry.labels = [label]
     return entry

@@ -178,12 +178,12 @@ private struct XLIFFReading {
   }
 
   /// What is read at once: each branch of a message of ICU, as Angular and Symfony write them, else all.
-  private func labels(of text: XLIFFText) -> [Label] {
+  private func labels(of text: XLIFFText) -> [CatalogLabel] {
     // Stand-ins for inline elements are arguments of messages, too.
     if MessageEvidence.hasBranches(text.text.bytes[...]), let labels = try? MessageFormat.labels(of: text.text) {
       return labels
     }
-    var label = Label(text.text)
+    var label = CatalogLabel(text.text)
     label.protectedSpans = text.protectedSpans
     label.protectFormatReferences()
     return [label]

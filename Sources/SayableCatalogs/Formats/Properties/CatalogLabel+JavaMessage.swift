@@ -1,12 +1,12 @@
 internal import SayableEngine
 
-extension Label {
+extension CatalogLabel {
   /// The labels of a text as Java's MessageFormat shows it: `''` is one quote, and what stands in quotes is text.
   ///
   /// Only where an argument such as `{0}` stands does the program format the message, and quotes mean that.
-  internal static func labels(ofJavaMessage text: DecodedText) -> [Label] {
+  internal static func labels(ofJavaMessage text: DecodedText) -> [CatalogLabel] {
     guard hasArgument(text.bytes), let labels = try? MessageFormat.labels(of: text, apostrophes: .doubleRequired) else {
-      return [Label(text)]
+      return [CatalogLabel(text)]
     }
     return labels
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SayableCatalogs
 
-struct GlobTests {
+struct PathPatternTests {
   @Test(arguments: [
     ("*.strings", "a.strings"), ("*.strings", "de.lproj/a.strings"), ("Pods", "Pods/a/b.json"),
     ("Pods/", "x/Pods/b.json"),
@@ -14,7 +14,7 @@ struct GlobTests {
     ("res/values-*/strings.xml", "res/values-de/strings.xml"), ("[\\]]", "]"), ("[a-]", "-"),
   ])
   func `a pattern matches a path`(pattern: String, path: String) throws {
-    #expect(try Glob(pattern).matches(path))
+    #expect(try PathPattern(pattern).matches(path))
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ struct GlobTests {
     ("[é].json", "e.json"),
   ])
   func `a pattern leaves other paths`(pattern: String, path: String) throws {
-    #expect(try !Glob(pattern).matches(path))
+    #expect(try !PathPattern(pattern).matches(path))
   }
 
   @Test(arguments: [
@@ -34,16 +34,16 @@ struct GlobTests {
     (String(repeating: "a", count: 1_001), "the pattern is longer than 1,000 characters"),
   ])
   func `a pattern without an end is refused`(pattern: String, message: String) {
-    #expect(throws: MalformedGlob(description: message)) { try Glob(pattern) }
+    #expect(throws: MalformedPathPattern(description: message)) { try PathPattern(pattern) }
   }
 
   @Test func `many stars do not multiply the work`() throws {
-    let glob = try Glob(String(repeating: "*a", count: 300) + "b")
-    #expect(!glob.matches(String(repeating: "a", count: 3_000)))
+    let pattern = try PathPattern(String(repeating: "*a", count: 300) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 3_000)))
   }
 
   @Test func `braces inside braces do not multiply the work`() throws {
-    let glob = try Glob(String(repeating: "{a,a}", count: 150) + "b")
-    #expect(!glob.matches(String(repeating: "a", count: 150)))
+    let pattern = try PathPattern(String(repeating: "{a,a}", count: 150) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 150)))
   }
 }

@@ -5,9 +5,9 @@
 /// lies in it.
 ///
 /// ```swift
-/// try Glob("**/de.lproj/*.{strings,stringsdict}").matches("App/de.lproj/Main.strings")  // true
+/// try PathPattern("**/de.lproj/*.{strings,stringsdict}").matches("App/de.lproj/Main.strings")  // true
 /// ```
-public struct Glob: Sendable, Hashable, CustomStringConvertible {
+public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
   /// What a state of the matcher does with the next character of a path.
   fileprivate enum Step: Sendable, Hashable {
     case one(Unicode.Scalar)
@@ -26,10 +26,10 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a pattern.
   ///
-  /// - Throws: ``MalformedGlob`` where a bracket or brace has no end, or the pattern is too long.
-  public init(_ pattern: String) throws(MalformedGlob) {
+  /// - Throws: ``MalformedPathPattern`` where a bracket or brace has no end, or the pattern is too long.
+  public init(_ pattern: String) throws(MalformedPathPattern) {
     description = pattern
-    var compiler = GlobCompiler(pattern)
+    var compiler = PathPatternCompiler(pattern)
     steps = try compiler.compile()
   }
 
@@ -37,10 +37,10 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
   ///
   /// It takes time in proportion to the length of the path, whatever the pattern.
   public func matches(_ path: String) -> Bool {
-    var states = GlobStates(count: steps.count)
+    var states = PathPatternStates(count: steps.count)
     add(0, to: &states)
     for scalar in path.unicodeScalars {
-      var next = GlobStates(count: steps.count)
+      var next = PathPatternStates(count: steps.count)
       for state in states.members {
         switch steps[state] {
         case .one(let wanted): if wanted == scalar { add(state + 1, to: &next) }
@@ -59,7 +59,7 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Adds a state and those that are reached from it without a character.
-  private func add(_ state: Int, to states: inout GlobStates) {
+  private func add(_ state: Int, to states: inout PathPatternStates) {
     var waiting = [state]
     while let state = waiting.popLast() {
       guard states.insert(state) else { continue }
@@ -73,13 +73,13 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Why a text is no pattern of paths.
-public struct MalformedGlob: Error, Sendable, Hashable, CustomStringConvertible {
+public struct MalformedPathPattern: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, in one sentence without a full stop.
   public let description: String
 }
 
 /// The places of a pattern that a path may have come to.
-private struct GlobStates {
+private struct PathPatternStates {
   private var isMember: [Bool]
   private(set) var members: [Int] = []
 
@@ -95,7 +95,7 @@ private struct GlobStates {
 }
 
 /// Turns a pattern into steps.
-private struct GlobCompiler {
+private struct PathPatternCompiler {
   /// A group in braces whose end has not come yet.
   private struct Group {
     /// The fork before it.
@@ -108,7 +108,7 @@ private struct GlobCompiler {
 
   private static let longest = 1_000
   private let pattern: [Unicode.Scalar]
-  private var steps: [Glob.Step] = []
+  private var steps: [PathPattern.Step] = []
   private var groups: [Group] = []
   private var index = 0
 
@@ -122,13 +122,15 @@ private struct GlobCompiler {
     self.pattern = isAnchored ? scalars : ["*", "*", "/"] + scalars
   }
 
-  mutating func compile() throws(MalformedGlob) -> [Glob.Step] {
-    if pattern.count > Self.longest { throw MalformedGlob(description: "the pattern is longer than 1,000 characters") }
+  mutating func compile() throws(MalformedPathPattern) -> [PathPattern.Step] {
+    if pattern.count > Self.longest {
+      throw MalformedPathPattern(description: "the pattern is longer than 1,000 characters")
+    }
     while let scalar = peek(0) {
       index += 1
       switch scalar {
       case "\\":
-        guard let next = peek(0) else { throw MalformedGlob(description: "nothing follows the '\\' at the end") }
+        guard let next = peek(0) else { throw MalformedPathPattern(description: "nothing follows the '\\' at the end") }
         index += 1
         steps.append(.one(next))
       case "?": steps.append(.any)
@@ -142,7 +144,7 @@ private struct GlobCompiler {
       default: steps.append(.one(scalar))
       }
     }
-    if !groups.isEmpty { throw MalformedGlob(description: "a '{' has no '}'") }
+    if !groups.isEmpty { throw MalformedPathPattern(description: "a '{' has no '}'") }
     // What lies in a folder that matches.
     let fork = steps.count
     steps += [.fork([fork + 1, fork + 3]), .one("/"), .runAcrossFolders, .end]
@@ -163,7 +165,7 @@ private struct GlobCompiler {
     steps += [.fork([steps.count + 1, steps.count + 3]), .runAcrossFolders, .one("/")]
   }
 
-  private mutating func set() throws(MalformedGlob) {
+  private mutating func set() throws(MalformedPathPattern) {
     let isNegated = peek(0) == "!" || peek(0) == "^"
     if isNegated { index += 1 }
     var ranges: [ClosedRange<Unicode.Scalar>] = []
@@ -181,13 +183,13 @@ private struct GlobCompiler {
       }
       if peek(0) == "-", let last = peek(1), last != "]" {
         index += 2
-        guard first <= last else { throw MalformedGlob(description: "the range '\(first)-\(last)' is empty") }
+        guard first <= last else { throw MalformedPathPattern(description: "the range '\(first)-\(last)' is empty") }
         ranges.append(first...last)
       } else {
         ranges.append(first...first)
       }
     }
-    throw MalformedGlob(description: "a '[' has no ']'")
+    throw MalformedPathPattern(description: "a '[' has no ']'")
   }
 
   private mutating func endAlternative(isLast: Bool) {

@@ -1,10 +1,10 @@
 internal import SayableEngine
 
-extension Label {
+extension CatalogLabel {
   /// The label as it is shown where one `_` or `&` marks the letter that is pressed with Alt: `Save _As…`, `保存(_S)`.
   ///
   /// Where the mark stands inside a word, as in `E_xit`, it may belong to the text, and is protected instead.
-  internal func withoutMnemonic() -> Label {
+  internal func withoutMnemonic() -> CatalogLabel {
     let bytes = text.bytes
     guard let (offset, mark) = Self.mnemonic(in: bytes) else { return self }
     var label = self
