@@ -12,7 +12,7 @@ import Testing
   private static func steps() throws -> [Step] {
     let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let guide = project.appendingPathComponent("Sources/Sayable/Documentation.docc/NewLocale.md")
+    let guide = project.appendingPathComponent("Sources/SayableRules/Documentation.docc/NewLocale.md")
     var steps: [Step] = []
     var open: (kind: String, lines: [String])?
     for line in try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n") {

@@ -93,7 +93,7 @@ import Testing
     #expect(ids.contains("quantity"))
     for id in ids.prefix(5) + ["quantity"] {
       let shown = try BuiltProgram.run(["rules", "show", id, "--locale", "en"])
-      #expect(shown.text.hasPrefix("rule      \(id)\n"))
+      #expect(shown.text.hasPrefix("rule       \(id)\n"))
       #expect(shown.status == 0)
     }
   }
