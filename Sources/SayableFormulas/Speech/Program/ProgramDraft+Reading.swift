@@ -91,7 +91,7 @@ extension ImageReader {
   /// A set as the bits of a number.
   private mutating func bits() -> UInt128 {
     var bits: UInt128 = 0
-    for word in 0..<4 { bits |= UInt128(self.word()) << (32 * word) }
+    for word in 0..<5 { bits |= UInt128(self.word()) << (28 * word) }
     return bits
   }
 

@@ -149,9 +149,9 @@ extension ImagePart {
     append(number)
   }
 
-  /// A set as the bits of a number.
+  /// A set as the bits of a number, 28 in each word.
   private mutating func append(bits: UInt128) {
-    for word in 0..<4 { append(word: UInt32(truncatingIfNeeded: bits >> (32 * word))) }
+    for word in 0..<5 { append(word: UInt32(truncatingIfNeeded: bits >> (28 * word)) & 0xFFF_FFFF) }
   }
 
   fileprivate mutating func append(_ step: TreeStep) {
