@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "Sayable", dependencies: ["BuiltInRules", "SayableEngine"], swiftSettings: settings),
     // Its folder is that of the rule files, so that a file that is added or removed is noticed.
     .target(
-      name: "BuiltInRules", dependencies: ["SayableEngine"], path: "Rules", sources: ["BuiltInRules.swift"],
+      name: "BuiltInRules", dependencies: ["SayableEngine"], path: "Rules",
+      exclude: ["FORMULAS.md", "README.md", "lint.schema.json", "rules.schema.json"], sources: ["BuiltInRules.swift"],
       swiftSettings: settings, plugins: ["CompileRules"]),
     // The rule files as they were parsed, for whoever lays rules over them.
     .target(

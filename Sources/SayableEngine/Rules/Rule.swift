@@ -53,13 +53,14 @@ package final class Rule: Sendable {
     return reader.text()
   }
 
-  /// Where a rule file gives its pattern: the file, the line and the column, counted from 1, without the text.
+  /// Where a rule file gives its pattern: the file, the line and the column, counted from 1; the line's
+  /// text only of rules that were compiled on the spot.
   package var location: SourceLocation {
     var reader = fields
     _ = reader.range()
     _ = reader.range()
     var file = context.image.reader(of: reader.number())
-    return SourceLocation(file: file.text(), line: reader.number(), column: reader.number(), text: "")
+    return SourceLocation(file: file.text(), line: reader.number(), column: reader.number(), text: reader.text())
   }
 
   package var work: Work { made.value { makeWork() } }
@@ -72,6 +73,7 @@ package final class Rule: Sendable {
     _ = reader.range()
     _ = reader.range()
     for _ in 0..<3 { _ = reader.number() }
+    _ = reader.range()
     let pattern = context.image.pattern(reader.number())
     let groupCount = reader.number()
     let comparison = reader.flag() ? reader.comparison() : nil

@@ -3,8 +3,12 @@ package import SayableEngine
 
 /// Writes an image: parts, of which those that are the same are stored once, however many others refer to them.
 package struct ImageWriter {
+  /// Whether rules keep the lines of their files, for what is found where they are applied.
+  internal let keepsSourceLines: Bool
   private var parts: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
+
+  package init(keepsSourceLines: Bool = false) { self.keepsSourceLines = keepsSourceLines }
 
   /// Stores a part.
   ///

@@ -34,7 +34,7 @@ extension RuleLibrary {
 extension RuleImage {
   /// The rules of one chain, compiled to be applied at once.
   internal init(_ loaded: LoadedRules, in library: RuleLibrary) {
-    var writer = RuleImageWriter()
+    var writer = RuleImageWriter(writer: ImageWriter(keepsSourceLines: true))
     writer.add(loaded, in: library)
     do throws(RuleImageError) {
       self.init(try Image(StoredBytes(writer.bytes(library)), .labels))
@@ -46,8 +46,10 @@ extension RuleImage {
 
 /// Writes what `RuleImage` reads.
 private struct RuleImageWriter {
-  private var writer = ImageWriter()
+  private var writer: ImageWriter
   private var locales: [RuleImage.Locale] = []
+
+  init(writer: ImageWriter = ImageWriter()) { self.writer = writer }
 
   /// Adds the rules of the locale that a chain begins with.
   mutating func add(_ loaded: LoadedRules, in library: RuleLibrary) {

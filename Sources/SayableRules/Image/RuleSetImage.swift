@@ -39,6 +39,7 @@ extension ImageWriter {
     part.append(add(file))
     part.append(location?.line ?? 0)
     part.append(location?.column ?? 0)
+    part.append(keepsSourceLines ? location?.text ?? "" : "")
   }
 
   /// Stores a rule.

@@ -156,7 +156,8 @@ internal struct WriteRun {
 extension WriteRun {
   /// What a command line asks to be written; nil where it asks for none.
   init?(_ request: Request, _ choice: LintChoice) throws(Failure) {
-    let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.failIfChanged, .failIfChanged)].compactMap { mode, option in
+    let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.failIfChanged, .failIfChanged)].compactMap {
+      mode, option in
       request.has(option) ? mode : nil
     }
     guard let mode = modes.first else { return nil }
