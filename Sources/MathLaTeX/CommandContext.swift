@@ -1,22 +1,22 @@
 internal import MathTree
 
 /// What a handler sees of the parser: the command, the tokens behind it, the list it adds to, and what parses a part.
+///
+/// What handlers call often is not inlined, lest each case of a handler takes stack of its own at each level.
 internal struct CommandContext {
-  private var parser: LaTeXParser
-  private var foundEnd: ListEnd?
+  private let parser: LaTeXParser
+  /// The end of the list, if the command is one.
+  private(set) var foundEnd: ListEnd?
   /// The name of the command without its backslash.
   let name: String
   /// The command's token, or that of a part which is being parsed like a command.
   var command: Token
 
-  init(_ parser: consuming LaTeXParser, name: String, command: Token) {
+  init(_ parser: LaTeXParser, name: String, command: Token) {
     self.parser = parser
     self.name = name
     self.command = command
   }
-
-  /// Gives the parser back, and the end of the list if the command is one.
-  consuming func finished() -> (parser: LaTeXParser, end: ListEnd?) { (parser, foundEnd) }
 
   // MARK: Tokens
 
@@ -64,6 +64,7 @@ internal struct CommandContext {
   mutating func optionalArgument() throws(FormulaSyntaxError) -> Argument? { try parser.stream.optionalArgument() }
 
   /// Takes all arguments in brackets that come next.
+  @inline(never)
   mutating func skipOptionalArguments() throws(FormulaSyntaxError) { while try optionalArgument() != nil {} }
 
   /// Takes a star right after the command's name, if there is one.
@@ -71,9 +72,11 @@ internal struct CommandContext {
   mutating func star() -> Bool { parser.stream.star() }
 
   /// Takes an argument that is a word: a name, a colour, a length.
+  @inline(never)
   mutating func word() throws(FormulaSyntaxError) -> String { text(of: try argument().tokens).trimmingSpaces() }
 
   /// Takes an optional argument that is a word.
+  @inline(never)
   mutating func optionalWord() throws(FormulaSyntaxError) -> String? {
     try optionalArgument().map { text(of: $0.tokens).trimmingSpaces() }
   }
@@ -82,6 +85,7 @@ internal struct CommandContext {
   mutating func dimension() throws(FormulaSyntaxError) -> String { try parser.stream.dimension(of: command) }
 
   /// Takes the sign of a fence.
+  @inline(never)
   mutating func delimiter() throws(FormulaSyntaxError) -> (text: String, source: Range<Int>) {
     guard let token = peek() else { throw missingDelimiter(at: command.source) }
     if token.kind == .openBrace {
@@ -117,11 +121,13 @@ internal struct CommandContext {
   }
 
   /// Parses an argument as a list.
+  @inline(never)
   mutating func contents(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try parser.contents(of: argument)
   }
 
   /// Parses an argument as one node.
+  @inline(never)
   mutating func parse(_ argument: Argument) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let children = try contents(of: argument)
     return group(children, source: children.isEmpty ? argument.source : nil)
@@ -131,6 +137,7 @@ internal struct CommandContext {
   mutating func parseArgument() throws(FormulaSyntaxError) -> FormulaTree.ID { try parse(try argument()) }
 
   /// Takes two arguments and parses them.
+  @inline(never)
   mutating func parseArguments() throws(FormulaSyntaxError) -> (FormulaTree.ID, FormulaTree.ID) {
     let first = try argument()
     let second = try argument()
@@ -259,6 +266,7 @@ internal struct CommandContext {
   mutating func push(all children: [FormulaTree.ID]) { for child in children { push(child) } }
 
   /// Adds a space, as wide as MathML says it.
+  @inline(never)
   mutating func pushSpace(_ width: String, at source: Range<Int>? = nil) {
     parser.pushSpace(width, source ?? command.source)
   }
@@ -301,11 +309,13 @@ internal struct CommandContext {
   }
 
   /// `children` with a size of their own.
+  @inline(never)
   mutating func padded(_ children: [FormulaTree.ID]) -> FormulaTree.ID {
     add(.padded, children, at: children.isEmpty ? command.source : nil)
   }
 
   /// `children` with frames or strokes, as MathML's `notation` names them.
+  @inline(never)
   mutating func enclosed(_ children: [FormulaTree.ID], _ notation: String, at source: Range<Int>) -> FormulaTree.ID {
     let id = add(.enclosure, children, at: source)
     setAttribute("notation", notation, of: id)

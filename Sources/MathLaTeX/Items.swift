@@ -3,7 +3,7 @@ internal import MathTree
 /// The items of a list: letters, numbers, signs, groups and what commands do.
 extension LaTeXParser {
   /// Parses one item, or the end of the list.
-  mutating func item(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
+  func item(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
     switch token.kind {
     case .letter: letters()
     case .digit: number()
@@ -39,7 +39,8 @@ extension LaTeXParser {
     return nil
   }
 
-  private mutating func openBrace(_ token: Token) throws(FormulaSyntaxError) {
+  @inline(never)
+  private func openBrace(_ token: Token) throws(FormulaSyntaxError) {
     stream.skip()
     let (children, end) = try list(until: .brace)
     if end != .brace {
@@ -49,7 +50,8 @@ extension LaTeXParser {
   }
 
   /// A letter, or more of them where letters are joined.
-  private mutating func letters() {
+  @inline(never)
+  private func letters() {
     guard let first = stream.following(0) else { return }
     var text = String(Character(first.scalar))
     stream.skip()
@@ -64,12 +66,13 @@ extension LaTeXParser {
     pushToken(.identifier, text, first.source.ending(at: Int(end)))
   }
 
-  private mutating func number() {
+  private func number() {
     let (text, source) = stream.number(decimalMark: options.decimalMark)
     pushToken(.number, text, source)
   }
 
-  private mutating func other(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
+  @inline(never)
+  private func other(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
     if stream.startsNumber(decimalMark: options.decimalMark) {
       number()
       return nil
@@ -86,11 +89,11 @@ extension LaTeXParser {
   }
 
   /// Adds a token in the letters that are being written.
-  mutating func pushToken(_ element: MathElement, _ text: String, _ source: Range<Int>) {
+  func pushToken(_ element: MathElement, _ text: String, _ source: Range<Int>) {
     builder.push(builder.tree.token(element, text, variant: style.font, source: source))
   }
 
-  mutating func pushSpace(_ width: String, _ source: Range<Int>) {
+  func pushSpace(_ width: String, _ source: Range<Int>) {
     let id = builder.tree.token(.space, "", source: source)
     builder.tree.setAttribute("width", width, of: id)
     builder.push(id)
@@ -99,26 +102,34 @@ extension LaTeXParser {
   // MARK: Commands
 
   /// Does what the command called `name` means in this formula.
-  mutating func run(_ name: String, _ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
+  func run(_ name: String, _ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
+    if definitions.has(name) {
+      guard let (command, name) = try definedCommand(name, token) else { return nil }
+      return try run(command, name, token)
+    }
+    guard let command = CommandTable.commands[name] else { throw unknownCommand(name, token) }
+    return try run(command, name, token)
+  }
+
+  /// The command that the formula itself has given a name to; nil if it is a macro, whose tokens are parsed next.
+  @inline(never)
+  private func definedCommand(
+    _ name: String, _ token: Token
+  ) throws(FormulaSyntaxError) -> (Command, name: String)? {
     switch definitions[name] {
-    case nil: break
-    case .macro(let macro):
-      try prepend(try MacroExpander.expansion(of: macro, token, in: &stream), token)
-      return nil
+    case .macro(let macro): try prepend(try MacroExpander.expansion(of: macro, token, in: &stream), token)
     case .builtin(let other):
       guard let command = CommandTable.commands[other] else { throw unknownCommand(name, token) }
-      return try run(command, other, token)
-    case .command(let command): return try run(command, name, token)
+      return (command, other)
+    case .command(let command): return (command, name)
     case .character(var character):
       character.start = token.start
       character.end = token.end
       if character.kind == .openBrace || character.kind == .closeBrace { character.kind = .other }
       try prepend([character], token)
-      return nil
-    case .undefined: throw unknownCommand(name, token)
+    case .undefined, nil: throw unknownCommand(name, token)
     }
-    guard let command = CommandTable.commands[name] else { throw unknownCommand(name, token) }
-    return try run(command, name, token)
+    return nil
   }
 
   func unknownCommand(_ name: String, _ token: Token) -> FormulaSyntaxError {
@@ -128,7 +139,7 @@ extension LaTeXParser {
   }
 
   /// Does what `command` says.
-  mutating func run(
+  func run(
     _ command: Command, _ name: String, _ token: Token
   ) throws(FormulaSyntaxError) -> ListEnd? {
     switch command {
@@ -139,14 +150,7 @@ extension LaTeXParser {
     case .limitOperator(let text):
       builder.push(builder.tree.token(.operator, text, source: token.source), hasLimits: true, isMovable: true)
     case .space(let width): pushSpace(width, token.source)
-    case .macro(let text, let count, let optional):
-      var arguments: [ArraySlice<Token>] = []
-      if let optional, count > 0 {
-        let given = try stream.optionalArgument()
-        arguments.append(given?.tokens ?? stream.tokens(of: optional, at: token.source)[...])
-      }
-      while arguments.count < count { arguments.append(try stream.argument(of: token).tokens) }
-      try expand(text, with: arguments, token)
+    case .macro(let text, let count, let optional): try expand(text, arguments: count, optional: optional, token)
     case .fontSwitch(let variant):
       style.font = variant
       style.joinsLetters = false
@@ -159,23 +163,30 @@ extension LaTeXParser {
     return nil
   }
 
-  /// Lets a handler do its work: it has the parser as long as it works.
-  private mutating func run(
-    _ handler: any CommandHandler, _ name: String, _ token: Token
-  ) throws(FormulaSyntaxError) -> ListEnd? {
-    var context = CommandContext(consume self, name: name, command: token)
-    do throws(FormulaSyntaxError) {
-      try handler.parse(&context)
-    } catch {
-      self = context.finished().parser
-      throw error
+  /// Puts what a macro of LaTeX stands for in front of what is still to be parsed.
+  @inline(never)
+  private func expand(
+    _ text: String, arguments count: Int, optional: String?, _ token: Token
+  ) throws(FormulaSyntaxError) {
+    var arguments: [ArraySlice<Token>] = []
+    if let optional, count > 0 {
+      let given = try stream.optionalArgument()
+      arguments.append(given?.tokens ?? stream.tokens(of: optional, at: token.source)[...])
     }
-    let end: ListEnd?
-    (self, end) = context.finished()
-    return end
+    while arguments.count < count { arguments.append(try stream.argument(of: token).tokens) }
+    try expand(text, with: arguments, token)
   }
 
-  private mutating func symbol(_ symbol: Symbol, _ token: Token) {
+  private func run(
+    _ handler: any CommandHandler, _ name: String, _ token: Token
+  ) throws(FormulaSyntaxError) -> ListEnd? {
+    var context = CommandContext(self, name: name, command: token)
+    try handler.parse(&context)
+    return context.foundEnd
+  }
+
+  @inline(never)
+  private func symbol(_ symbol: Symbol, _ token: Token) {
     var variant = symbol.variant
     if style.font != .unspecified, variant == .normal || symbol.element == .operator { variant = style.font }
     let id = builder.tree.token(symbol.element, symbol.text, variant: variant, source: token.source)

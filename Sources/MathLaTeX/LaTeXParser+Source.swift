@@ -5,7 +5,7 @@ extension LaTeXParser {
   package static func parse(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
     let bytes = Array(source.utf8)
     let range = content(of: bytes)
-    var parser = LaTeXParser(source: bytes, range: range, options: options)
+    let parser = LaTeXParser(source: bytes, range: range, options: options)
     try parser.parseFormula(in: range)
     if let problem = parser.builder.tree.nestedTooDeep() {
       guard options.isLenient else { throw problem }

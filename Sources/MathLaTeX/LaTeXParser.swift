@@ -4,7 +4,10 @@ internal import MathTree
 ///
 /// A *list* is what stands in a group, a cell or an argument. What a command does is told by ``CommandTable``; one that
 /// needs code of its own has a ``CommandHandler``, which sees a ``CommandContext`` and nothing else of the parser.
-package struct LaTeXParser {
+///
+/// One object parses one formula. It is a class as a formula may be nested so deep that the stack of an app's thread has
+/// no room for a copy at each level.
+package final class LaTeXParser {
   /// The letters that are being written.
   struct Style {
     var font: MathVariant = .unspecified
@@ -40,7 +43,7 @@ package struct LaTeXParser {
   }
 
   /// Parses the formula, which stands in `range` of the source.
-  mutating func parseFormula(in range: Range<Int>) throws(FormulaSyntaxError) {
+  func parseFormula(in range: Range<Int>) throws(FormulaSyntaxError) {
     do throws(FormulaSyntaxError) {
       var top = try list(until: []).children
       if let tag = tags.formula { top = [builder.tree.labeled(top, tag: tag)] }
@@ -58,76 +61,65 @@ package struct LaTeXParser {
   // MARK: Lists
 
   /// Goes one level deeper into the formula, until `ascend`.
-  mutating func descend(at source: Range<Int>) throws(FormulaSyntaxError) {
+  func descend(at source: Range<Int>) throws(FormulaSyntaxError) {
     guard depth < maximumFormulaDepth else { throw tooDeep(at: source) }
     depth += 1
   }
 
-  mutating func ascend() { depth -= 1 }
+  func ascend() { depth -= 1 }
 
   /// The problem of a formula whose parts are nested too deep, after which nothing is parsed.
-  mutating func tooDeep(at source: Range<Int>) -> FormulaSyntaxError {
+  func tooDeep(at source: Range<Int>) -> FormulaSyntaxError {
     lost(FormulaSyntaxError("The formula's parts are nested more than \(maximumFormulaDepth) deep", at: source))
   }
 
-  /// Does `body` in a list of its own, whose items are taken in the end or left out.
-  mutating func inList<Result>(
-    until ends: ListEnds = [], at source: Range<Int>,
-    _ body: (inout LaTeXParser) throws(FormulaSyntaxError) -> Result
-  ) throws(FormulaSyntaxError) -> Result {
-    try descend(at: source)
+  /// Parses a list to its end, and returns what is in it.
+  func list(
+    until ends: ListEnds
+  ) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: ListEnd) {
+    try descend(at: stream.endOfInput)
     let outer = (builder.open(ends: ends), style)
     defer {
       builder.close(to: outer.0)
       style = outer.1
       ascend()
     }
-    return try body(&self)
-  }
-
-  /// Parses a list to its end, and returns what is in it.
-  mutating func list(
-    until ends: ListEnds
-  ) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: ListEnd) {
-    try inList(until: ends, at: stream.endOfInput) { (parser) throws(FormulaSyntaxError) in
-      var end = ListEnd.input
-      while let token = parser.stream.peek() {
-        if let found = try parser.parseLeniently(token) {
-          end = found
-          break
-        }
+    var end = ListEnd.input
+    while let token = stream.peek() {
+      if let found = options.isLenient ? try parseLeniently(token) : try item(token) {
+        end = found
+        break
       }
-      return (parser.builder.finished(endOfInput: parser.stream.endOfInput), end)
     }
+    return (builder.finished(endOfInput: stream.endOfInput), end)
   }
 
   /// Does `body` while nothing but the argument's tokens are to be parsed.
-  mutating func within<Result>(
-    _ argument: Argument, _ body: (inout LaTeXParser) throws(FormulaSyntaxError) -> Result
+  func within<Result>(
+    _ argument: Argument, _ body: (LaTeXParser) throws(FormulaSyntaxError) -> Result
   ) throws(FormulaSyntaxError) -> Result {
     let outside = stream.enter(argument)
     defer { stream.leave(to: outside) }
-    return try body(&self)
+    return try body(self)
   }
 
   /// Parses an argument as a list.
-  mutating func contents(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
-    try within(argument) { (parser) throws(FormulaSyntaxError) in
-      if parser.style.isText { return try parser.textPieces() }
-      return try parser.list(until: []).children
-    }
+  func contents(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+    let outside = stream.enter(argument)
+    defer { stream.leave(to: outside) }
+    return style.isText ? try textPieces() : try list(until: []).children
   }
 
   /// One node for `children`. A lone operator keeps a row around it: it is not joined with operators beside it.
-  mutating func group(_ children: [FormulaTree.ID], source: Range<Int>? = nil) -> FormulaTree.ID {
+  func group(_ children: [FormulaTree.ID], source: Range<Int>? = nil) -> FormulaTree.ID {
     builder.group(children, source: source, at: stream.endOfInput)
   }
 
   // MARK: Problems
 
-  /// Parses an item. If it cannot be parsed and parsing is lenient, an error takes its place.
-  private mutating func parseLeniently(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
-    guard options.isLenient else { return try item(token) }
+  /// Parses an item. If it cannot be parsed, an error takes its place.
+  @inline(never)
+  private func parseLeniently(_ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
     let (place, count, problemCount) = (stream.place, builder.count, problems.count)
     do throws(FormulaSyntaxError) {
       return try item(token)
@@ -158,13 +150,13 @@ package struct LaTeXParser {
   }
 
   /// Marks the formula as one that cannot be parsed on.
-  private mutating func lost(_ error: FormulaSyntaxError) -> FormulaSyntaxError {
+  private func lost(_ error: FormulaSyntaxError) -> FormulaSyntaxError {
     isLost = true
     return error
   }
 
   /// Notes a problem that parsing can go on from, or throws it unless parsing is lenient.
-  mutating func report(_ error: FormulaSyntaxError) throws(FormulaSyntaxError) {
+  func report(_ error: FormulaSyntaxError) throws(FormulaSyntaxError) {
     failures += 1
     guard options.isLenient, failures < maximumProblemCount else { throw error }
     problems.append(error)
@@ -173,7 +165,7 @@ package struct LaTeXParser {
   // MARK: Macros
 
   /// Puts tokens that `command` stands for in front of what is still to be parsed.
-  mutating func prepend(_ tokens: [Token], _ command: Token) throws(FormulaSyntaxError) {
+  func prepend(_ tokens: [Token], _ command: Token) throws(FormulaSyntaxError) {
     guard expander.prepend(tokens, to: &stream) else {
       throw lost(
         FormulaSyntaxError(
@@ -183,7 +175,7 @@ package struct LaTeXParser {
   }
 
   /// Puts the LaTeX that `command` stands for in front of what is still to be parsed, with arguments for `#1` and so on.
-  mutating func expand(
+  func expand(
     _ text: String, with arguments: [ArraySlice<Token>], _ command: Token
   ) throws(FormulaSyntaxError) {
     let body = stream.tokens(of: text, at: command.source)

@@ -3,7 +3,7 @@ internal import MathTree
 /// Builds the lists of a formula: groups, cells and arguments.
 ///
 /// All lists share one stack of items. An item changes until the next one is there: scripts, limits and negations
-/// stand before or after what they belong to.
+/// stand before or after what they belong to. What opens and closes lists is not inlined, to save the stack of each level.
 internal struct ListBuilder {
   var tree = FormulaTree()
   private var items: [FormulaTree.ID] = []
@@ -18,6 +18,7 @@ internal struct ListBuilder {
   // MARK: Lists
 
   /// Begins a list within the one that is open, which is the result.
+  @inline(never)
   mutating func open(ends: ListEnds = []) -> OpenList {
     let outer = list
     list = OpenList(base: items.count, ends: ends)
@@ -25,6 +26,7 @@ internal struct ListBuilder {
   }
 
   /// Goes on with `outer`; what the list holds was taken or is left out.
+  @inline(never)
   mutating func close(to outer: OpenList) {
     items.removeSubrange(min(list.base, items.count)...)
     list = outer
@@ -57,6 +59,7 @@ internal struct ListBuilder {
   }
 
   /// The list's items, with the fraction that it is if that is written between its parts.
+  @inline(never)
   mutating func finished(endOfInput: Range<Int>) -> [FormulaTree.ID] {
     let infix = list.infix
     let children = taken()
@@ -66,6 +69,7 @@ internal struct ListBuilder {
   }
 
   /// The items so far, with the styles that go on to here.
+  @inline(never)
   mutating func taken() -> [FormulaTree.ID] {
     attachScripts()
     settle()
@@ -92,6 +96,7 @@ internal struct ListBuilder {
   // MARK: Items
 
   /// Adds an item to the list.
+  @inline(never)
   mutating func push(
     _ id: FormulaTree.ID, hasLimits: Bool = false, isMovable: Bool = false, isFunction: Bool = false
   ) {

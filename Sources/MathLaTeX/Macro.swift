@@ -42,6 +42,9 @@ internal struct Definitions {
 
   subscript(name: String) -> Meaning? { meanings.isEmpty ? nil : meanings[name] }
 
+  /// Whether the formula gives `name` a meaning.
+  func has(_ name: String) -> Bool { !meanings.isEmpty && meanings[name] != nil }
+
   /// Gives a name a meaning, with `isGlobal` in all groups around too.
   mutating func set(_ name: String, _ meaning: Meaning, isGlobal: Bool = false) {
     meanings[name] = meaning

@@ -3,14 +3,14 @@ internal import MathTree
 /// Scripts and primes, and single items.
 extension LaTeXParser {
   /// Parses `^` or `_` and the script after it.
-  mutating func script(_ token: Token) throws(FormulaSyntaxError) {
+  func script(_ token: Token) throws(FormulaSyntaxError) {
     stream.skip()
     let isUpper = token.kind == .superscript
     try beginScript(isUpper: isUpper, token.source)
     builder.setScript(try oneItem(after: token), isUpper: isUpper)
   }
 
-  private mutating func beginScript(isUpper: Bool, _ source: Range<Int>) throws(FormulaSyntaxError) {
+  private func beginScript(isUpper: Bool, _ source: Range<Int>) throws(FormulaSyntaxError) {
     guard !builder.beginScript(isUpper: isUpper, at: source) else { return }
     throw FormulaSyntaxError(
       "There are two \(isUpper ? "superscripts" : "subscripts") at one place",
@@ -18,7 +18,7 @@ extension LaTeXParser {
   }
 
   /// Parses primes, which are a superscript.
-  mutating func primes() throws(FormulaSyntaxError) {
+  func primes() throws(FormulaSyntaxError) {
     var count = 0
     var source = stream.endOfInput
     while let token = stream.peek(), token.kind == .prime {
@@ -42,7 +42,7 @@ extension LaTeXParser {
   }
 
   /// Parses one item as a script or the like: a token, a group, or a command with its arguments.
-  mutating func oneItem(after token: Token) throws(FormulaSyntaxError) -> FormulaTree.ID {
+  func oneItem(after token: Token) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try descend(at: token.source)
     let outer = builder.open()
     defer {
@@ -72,7 +72,7 @@ extension LaTeXParser {
   // MARK: Characters of Unicode that are more than a sign
 
   /// Parses a script, a fraction or a picture with the characters that belong to it; false if `token` is none.
-  mutating func unicodeCharacter(_ token: Token) throws(FormulaSyntaxError) -> Bool {
+  func unicodeCharacter(_ token: Token) throws(FormulaSyntaxError) -> Bool {
     let scalar = token.scalar
     if ScriptCharacters.superscript(scalar) != nil {
       try smallScript(token, isUpper: true)
@@ -92,7 +92,7 @@ extension LaTeXParser {
   }
 
   /// Parses a run of Unicode's superscript or subscript characters, like that of `x⁻¹`.
-  private mutating func smallScript(_ first: Token, isUpper: Bool) throws(FormulaSyntaxError) {
+  private func smallScript(_ first: Token, isUpper: Bool) throws(FormulaSyntaxError) {
     try beginScript(isUpper: isUpper, first.source)
     var parts: [FormulaTree.ID] = []
     var digits = ""
@@ -124,7 +124,7 @@ extension LaTeXParser {
   }
 
   /// Parses a picture with the characters that change it or are joined to it, as in those of families.
-  private mutating func picture(_ first: Token) {
+  private func picture(_ first: Token) {
     var text = String(Character(first.scalar))
     var end = first.end
     stream.skip()

@@ -3,7 +3,7 @@ internal import MathTree
 /// Text within a formula.
 extension LaTeXParser {
   /// Reads an argument as text: pieces of text and formulas between dollar signs.
-  mutating func texts(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  func texts(of argument: Argument) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try within(argument) { (parser) throws(FormulaSyntaxError) in
       let outer = parser.style
       defer { parser.style = outer }
@@ -14,7 +14,7 @@ extension LaTeXParser {
   }
 
   /// Reads text to the end of what is to be read.
-  mutating func textPieces() throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  func textPieces() throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     try descend(at: stream.endOfInput)
     let outer = builder.open()
     defer {
@@ -27,7 +27,7 @@ extension LaTeXParser {
     return builder.taken()
   }
 
-  private mutating func textPieces(into piece: inout TextPiece) throws(FormulaSyntaxError) {
+  private func textPieces(into piece: inout TextPiece) throws(FormulaSyntaxError) {
     while let token = stream.peekAny() {
       switch token.kind {
       case .command: try textCommand(token, &piece)
@@ -54,7 +54,7 @@ extension LaTeXParser {
   }
 
   /// A group within the text, whose letters may be other ones.
-  private mutating func textGroup(
+  private func textGroup(
     _ argument: Argument, _ piece: inout TextPiece
   ) throws(FormulaSyntaxError) {
     try descend(at: argument.source)
@@ -70,7 +70,7 @@ extension LaTeXParser {
   }
 
   /// One quotation mark, or two that stand together.
-  private mutating func quote(
+  private func quote(
     _ token: Token, single: Unicode.Scalar, double: Unicode.Scalar, _ piece: inout TextPiece
   ) {
     stream.skip()
@@ -83,7 +83,7 @@ extension LaTeXParser {
   }
 
   /// Reads a formula within the text.
-  private mutating func formula(until ends: ListEnds, _ token: Token) throws(FormulaSyntaxError) {
+  private func formula(until ends: ListEnds, _ token: Token) throws(FormulaSyntaxError) {
     let outer = style
     style = Style()
     defer { style = outer }
@@ -96,7 +96,7 @@ extension LaTeXParser {
   }
 
   /// Does what a command does within text. What no command is known for stays as it is written.
-  private mutating func textCommand(
+  private func textCommand(
     _ token: Token, _ piece: inout TextPiece
   ) throws(FormulaSyntaxError) {
     let name = stream.name(of: token)
@@ -159,7 +159,7 @@ extension LaTeXParser {
   }
 
   /// The next letter with a mark.
-  private mutating func accent(
+  private func accent(
     _ mark: Unicode.Scalar, _ token: Token, _ piece: inout TextPiece
   ) throws(FormulaSyntaxError) {
     let argument = try stream.argument(of: token)
@@ -173,7 +173,7 @@ extension LaTeXParser {
     }
   }
 
-  private mutating func finish(_ piece: inout TextPiece) {
+  private func finish(_ piece: inout TextPiece) {
     guard !piece.text.isEmpty else { return }
     pushToken(.text, piece.trimmed, piece.start..<max(piece.start, piece.end))
     piece = TextPiece()

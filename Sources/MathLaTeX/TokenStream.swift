@@ -104,6 +104,7 @@ internal struct TokenStream {
   var place: Place { Place(input: input, waiting: waiting.count) }
 
   /// Goes back to `place`, at which more was waiting or as much as now.
+  @inline(never)
   mutating func goBack(to place: Place) {
     if waiting.count >= place.waiting { waiting.removeSubrange(place.waiting...) }
     input = place.input
@@ -115,6 +116,7 @@ internal struct TokenStream {
   }
 
   /// Lets nothing but the tokens of `argument` be parsed, until `leave`.
+  @inline(never)
   mutating func enter(_ argument: Argument) -> Outside {
     let outside = Outside(input: input, waiting: waiting.count, floor: floor)
     waiting.append(input)
@@ -123,6 +125,7 @@ internal struct TokenStream {
     return outside
   }
 
+  @inline(never)
   mutating func leave(to outside: Outside) {
     waiting.removeSubrange(outside.waiting...)
     (input, floor) = (outside.input, outside.floor)
@@ -138,6 +141,7 @@ internal struct TokenStream {
   // MARK: Arguments
 
   /// Takes an argument: a group, a command or a character.
+  @inline(never)
   mutating func argument(of command: Token) throws(FormulaSyntaxError) -> Argument {
     guard let token = peek(), token.kind != .closeBrace, token.kind != .alignment else {
       throw FormulaSyntaxError(
@@ -157,6 +161,7 @@ internal struct TokenStream {
   }
 
   /// Takes an argument in brackets, if there is one.
+  @inline(never)
   mutating func optionalArgument() throws(FormulaSyntaxError) -> Argument? {
     guard let token = peek(), token.is("[") else { return nil }
     let start = input.position
@@ -181,6 +186,7 @@ internal struct TokenStream {
   }
 
   /// Takes a length, in braces or as it stands, like `-2.5pt` or `=3em`.
+  @inline(never)
   mutating func dimension(of command: Token) throws(FormulaSyntaxError) -> String {
     if let token = peek(), token.is("=") { input.position += 1 }
     if let token = peek(), token.kind == .openBrace {
@@ -221,6 +227,7 @@ internal struct TokenStream {
   }
 
   /// The tokens as they are written.
+  @inline(never)
   func text(of tokens: ArraySlice<Token>) -> String {
     var text = ""
     for token in tokens {

@@ -66,6 +66,7 @@ extension Command {
 }
 
 extension CommandContext {
+  @inline(never)
   fileprivate mutating func beginEnvironment() throws(FormulaSyntaxError) {
     let argument = try argument()
     let name = text(of: argument.tokens).trimmingSpaces()
@@ -126,6 +127,7 @@ extension CommandContext {
     }
   }
 
+  @inline(never)
   fileprivate mutating func endEnvironment() throws(FormulaSyntaxError) {
     let argument = try argument()
     let name = text(of: argument.tokens).trimmingSpaces()
@@ -139,6 +141,7 @@ extension CommandContext {
   }
 
   /// `\\`: the end of a row, or outside of tables a new line.
+  @inline(never)
   fileprivate mutating func newRow() throws(FormulaSyntaxError) {
     if let next = peekAny(), next.is("*") { skip() }
     if let next = peekAny(), next.is("[") { try optionalArgument() }
@@ -148,6 +151,7 @@ extension CommandContext {
     push(id)
   }
 
+  @inline(never)
   fileprivate mutating func fenced(_ table: FormulaTree.ID, _ environment: Environment) -> FormulaTree.ID {
     guard !environment.open.isEmpty || !environment.close.isEmpty else { return table }
     var parts: [FormulaTree.ID] = []

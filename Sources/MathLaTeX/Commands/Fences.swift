@@ -28,6 +28,7 @@ extension Command {
 }
 
 extension CommandContext {
+  @inline(never)
   fileprivate mutating func end(
     _ end: ListEnd, allowedBy needed: ListEnds, after opener: String
   ) throws(FormulaSyntaxError) {
@@ -40,11 +41,13 @@ extension CommandContext {
       "There is no \(opener) for this \\\(name)", expected: "\(opener) before it", at: command.source)
   }
 
+  @inline(never)
   fileprivate mutating func pushDelimiter() throws(FormulaSyntaxError) {
     let (text, source) = try delimiter()
     push(token(.operator, text, at: source))
   }
 
+  @inline(never)
   fileprivate mutating func fence() throws(FormulaSyntaxError) {
     let (open, openSource) = try delimiter()
     let (children, end) = try list(until: .right)
@@ -63,6 +66,7 @@ extension CommandContext {
     push(add(.row, parts, at: command.source.reaching(last.upperBound)))
   }
 
+  @inline(never)
   fileprivate mutating func squareRoot() throws(FormulaSyntaxError) {
     let index = try optionalArgument()
     let argument = try argument()
@@ -75,6 +79,7 @@ extension CommandContext {
     }
   }
 
+  @inline(never)
   fileprivate mutating func root() throws(FormulaSyntaxError) {
     let (children, end) = try list(until: .of)
     let index = group(children)

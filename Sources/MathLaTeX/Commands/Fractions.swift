@@ -51,12 +51,14 @@ extension Command {
 }
 
 extension CommandContext {
+  @inline(never)
   fileprivate mutating func prefixFraction(_ form: FractionForm) throws(FormulaSyntaxError) {
     let (numerator, denominator) = try parseArguments()
     let source = sourceUpToHere
     push(changeTree { $0.add(form, numerator, denominator, source: source) })
   }
 
+  @inline(never)
   fileprivate mutating func infixFraction(_ form: FractionForm) throws(FormulaSyntaxError) {
     var form = form
     if form.open == nil {
@@ -73,6 +75,7 @@ extension CommandContext {
   }
 
   /// Takes the sign of a fence, which may be an empty argument.
+  @inline(never)
   fileprivate mutating func delimiterArgument() throws(FormulaSyntaxError) -> String {
     if isBeforeGroup(), following()?.kind == .closeBrace {
       skip(2)
@@ -81,6 +84,7 @@ extension CommandContext {
     return try delimiter().text
   }
 
+  @inline(never)
   fileprivate mutating func inTextStyle(_ id: FormulaTree.ID) -> FormulaTree.ID {
     let style = add(.style, [id])
     setAttribute("displaystyle", "false", of: style)

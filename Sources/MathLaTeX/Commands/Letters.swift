@@ -41,6 +41,7 @@ extension Command {
 
 extension CommandContext {
   /// `\text{...}`, `\textbf{...}` and the like.
+  @inline(never)
   fileprivate mutating func text(_ variant: MathVariant) throws(FormulaSyntaxError) {
     let argument = try argument()
     // `\text` keeps the letters around it; upright ones are those that text has anyway.
@@ -51,6 +52,7 @@ extension CommandContext {
     push(texts.isEmpty ? token(.text, "", at: argument.source) : row(texts))
   }
 
+  @inline(never)
   fileprivate mutating func operatorName() throws(FormulaSyntaxError) {
     let hasLimits = star()
     let argument = try argument()
@@ -73,6 +75,7 @@ extension CommandContext {
 
   // MARK: Characters
 
+  @inline(never)
   fileprivate mutating func mmlToken() throws(FormulaSyntaxError) {
     let name = try word()
     let attributes = try optionalWord() ?? ""
@@ -90,6 +93,7 @@ extension CommandContext {
   }
 
   /// `\char`: a number, an octal number after `'`, a hexadecimal one after `"`, or a character after `` ` ``.
+  @inline(never)
   fileprivate mutating func character() throws(FormulaSyntaxError) {
     guard let first = peek() else { throw noCharacter() }
     if first.is("`") {
@@ -130,12 +134,14 @@ extension CommandContext {
     push(token(element, text, variant: font))
   }
 
+  @inline(never)
   fileprivate mutating func pushText(_ value: UInt32?) throws(FormulaSyntaxError) {
     guard let scalar = value.flatMap(Unicode.Scalar.init) else { throw noCharacter() }
     push(token(.text, String(Character(scalar)), variant: font))
   }
 
   /// `\verb`: what stands between two equal characters, as it is written.
+  @inline(never)
   fileprivate mutating func verbatim() throws(FormulaSyntaxError) {
     guard let mark = peek() else {
       throw FormulaSyntaxError("There is no text after \\verb", expected: "'\\verb|text|'", at: command.source)
@@ -156,6 +162,7 @@ extension CommandContext {
 
 extension FormulaTree {
   /// Sets all signs from the node at `first` on in bold, and with `isItalic` letters in bold italics.
+  @inline(never)
   fileprivate mutating func embolden(from first: Int, isItalic: Bool) {
     for position in first..<nodes.count {
       let id = ID(position: Int32(position))

@@ -48,6 +48,7 @@ extension Command {
 }
 
 extension CommandContext {
+  @inline(never)
   fileprivate mutating func accent(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
     let base = try parseArgument()
     let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
@@ -55,6 +56,7 @@ extension CommandContext {
     push(id)
   }
 
+  @inline(never)
   fileprivate mutating func brace(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
     // The thickness and the height of a bracket.
     if sign == "⎴" || sign == "⎵" { try skipOptionalArguments() }
@@ -63,6 +65,7 @@ extension CommandContext {
     push(id, hasLimits: true)
   }
 
+  @inline(never)
   fileprivate mutating func extensibleArrow(_ sign: String) throws(FormulaSyntaxError) {
     let under = try optionalArgument()
     let over = try argument()
@@ -75,6 +78,7 @@ extension CommandContext {
     }
   }
 
+  @inline(never)
   fileprivate mutating func buildrel() throws(FormulaSyntaxError) {
     _ = peek()
     let upcoming = upcoming
@@ -89,6 +93,7 @@ extension CommandContext {
 
   // MARK: Scripts in front
 
+  @inline(never)
   fileprivate mutating func sideset() throws(FormulaSyntaxError) {
     let before = try argument()
     let after = try argument()
@@ -97,6 +102,7 @@ extension CommandContext {
     push(withScripts(try oneItem(), front: front, back: back), hasLimits: true)
   }
 
+  @inline(never)
   fileprivate mutating func prescript() throws(FormulaSyntaxError) {
     let arguments = (try argument(), try argument(), try argument())
     let upper = try script(arguments.0)

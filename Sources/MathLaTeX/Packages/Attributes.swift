@@ -96,6 +96,7 @@ internal enum Attribute: CommandHandler {
 
 extension CommandContext {
   /// Parses an argument, and gives it an attribute whose value is the argument before it.
+  @inline(never)
   fileprivate mutating func attribute(_ name: String) throws(FormulaSyntaxError) {
     let value = try word()
     let argument = try argument()
@@ -105,18 +106,21 @@ extension CommandContext {
     push(id)
   }
 
+  @inline(never)
   fileprivate mutating func color() throws(FormulaSyntaxError) -> String {
     let model = try optionalWord()
     let value = try word()
     return model.map { "\($0)(\(value))" } ?? value
   }
 
+  @inline(never)
   fileprivate mutating func enclosure(_ notation: String) throws(FormulaSyntaxError) {
     if notation.hasSuffix("strike") { try optionalArgument() }
     let argument = try argument()
     push(enclosed(try contents(of: argument), notation, at: command.source.reaching(argument.source.upperBound)))
   }
 
+  @inline(never)
   fileprivate mutating func toggle() throws(FormulaSyntaxError) {
     var parts: [FormulaTree.ID] = []
     while let next = peek() {
@@ -130,6 +134,7 @@ extension CommandContext {
   }
 
   /// The value in front of a unit, as in `\units[2.5]{kg}` and `\unitfrac[3]{m}{s}`.
+  @inline(never)
   fileprivate mutating func value() throws(FormulaSyntaxError) {
     guard let value = try optionalArgument() else { return }
     push(all: try contents(of: value))
