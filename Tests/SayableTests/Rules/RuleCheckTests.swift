@@ -39,7 +39,7 @@ struct RuleCheckTests {
       ),
       (
         "{id: a, pass: p, match: x, say: y, examples: [[x, y]], unchanged: [xa]}",
-        "4:68 [failed-unchanged] the rule 'a' applies to 'xa' in the locale 'root' | the rule 'a' made 'ya' of 'xa'"
+        "4:72 [failed-unchanged] the rule 'a' applies to 'xa' in the locale 'root' | the rule 'a' made 'ya' of 'xa'"
       ),
       (
         "{id: a, pass: p, match: x, say: y}",

@@ -53,7 +53,8 @@ struct RuleCoverageTests {
       let counts = locale.passes.values
       let applied = counts.reduce(0) { $0 + $1.applied }
       let shared = counts.reduce(0) { $0 + $1.shared }
-      #expect(applied * 3 >= shared * 2, "\(locale.tag) has \(applied) of \(shared)")
+      // A shape stands in root as soon as a few locales have words for it.
+      #expect(applied * 5 >= shared * 3, "\(locale.tag) has \(applied) of \(shared)")
     }
   }
 }
