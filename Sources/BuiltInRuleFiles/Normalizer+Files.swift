@@ -5,10 +5,10 @@ extension Normalizer {
   /// Makes a normalizer for the built-in rules with an app's own laid over them, compiled now. To compile them ahead,
   /// see `RuleLibrary/compile(locales:packs:appRules:)`.
   ///
-  /// ``swift
+  /// ```swift
   /// let rules = RuleFile(name: "app.yaml", text: "tables: {abbreviation: {st.: stalls}}")
   /// let say = try Normalizer(locale: "en", appRules: [rules])
-  /// ``
+  /// ```
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag in any case, with `-` or `_`, such as `nl-BE`.

@@ -10,10 +10,10 @@ extension Normalizer {
   /// Makes a normalizer for the built-in rules nearest to `locale`; a language without rules gets those of `root`, which
   /// `LocaleChain/hasLanguage` of `chain` tells.
   ///
-  /// ``swift
+  /// ```swift
   /// let say = try Normalizer(locale: "fr")
   /// say.normalize("8 m²")  // "8 mètres carrés"
-  /// ``
+  /// ```
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag in any case, with `-` or `_`, such as `nl-BE`.

@@ -6,10 +6,10 @@ public import SayableEngine
 /// letters that are to be spelt are a `say-as` of `characters`. Everything else is text, and what looks like markup in a
 /// label is escaped. No more kinds of `say-as` are written: rules put dates, times and numbers into words.
 ///
-/// ``swift
+/// ```swift
 /// SpeechMarkup(say.trace("8 m²"), language: tag).text
 /// // <speak …><sub alias="8 square meters">8 m²</sub></speak>
-/// ``
+/// ```
 public struct SpeechMarkup: Sendable, Hashable {
   /// The document. Characters that XML forbids are left out, bytes that are not UTF-8 are U+FFFD.
   public let text: String

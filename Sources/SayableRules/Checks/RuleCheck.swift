@@ -5,10 +5,10 @@ public import SayableEngine
 /// line holds, that no pattern backtracks without bound or takes time that grows faster than a label, that words are
 /// words, that no rule is needless or out of reach, and that no locale lacks what nearly all its siblings have.
 ///
-/// ``swift
+/// ```swift
 /// let check = RuleCheck(.builtIn)
 /// check.diagnostics.isEmpty  // true
-/// ``
+/// ```
 public struct RuleCheck: Sendable {
   /// What was found, in reading order; empty where all is well.
   public private(set) var diagnostics: [Diagnostic] = []

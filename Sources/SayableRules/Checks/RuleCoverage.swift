@@ -3,10 +3,10 @@ public import SayableEngine
 /// Which phenomena each locale has words for: how many of the rules whose shapes all locales share apply there, and how
 /// many it has of its own.
 ///
-/// ``swift
+/// ```swift
 /// let coverage = try RuleCoverage(.builtIn)
 /// coverage.locales.first { $0.tag.description == "fr" }?.passes["units"]
-/// ``
+/// ```
 public struct RuleCoverage: Sendable {
   /// The rules of one pass in one locale.
   public struct Count: Sendable, Hashable {

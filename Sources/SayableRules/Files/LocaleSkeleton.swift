@@ -4,10 +4,10 @@ public import SayableEngine
 /// The first files of a new locale. They pass ``RuleCheck`` as they are, and name, in comments, all words that the shared
 /// rules still want, with those of English beside them.
 ///
-/// ``swift
+/// ```swift
 /// let skeleton = try LocaleSkeleton(of: LanguageTag("eo"), in: .builtIn)
 /// skeleton.files.map(\.name)  // ["eo/locale.yaml", "eo/words.yaml", "eo/labels.yaml"]
-/// ``
+/// ```
 public struct LocaleSkeleton: Sendable {
   /// The locale.
   public let tag: LanguageTag

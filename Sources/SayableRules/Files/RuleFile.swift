@@ -12,7 +12,7 @@ public struct RuleFile: Sendable, Hashable {
 
   /// A rule file of an app's own.
   ///
-  /// ``swift
+  /// ```swift
   /// let file = RuleFile(name: "app.yaml", text: """
   ///   rules:
   ///     - id: seats
@@ -21,7 +21,7 @@ public struct RuleFile: Sendable, Hashable {
   ///       say: '${n} seats'
   ///       examples: [['2 st.', '2 seats']]
   ///   """)
-  /// ``
+  /// ```
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
   /// A rule file from the bytes of a file; bytes that are not UTF-8 are reported when it is loaded.
