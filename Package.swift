@@ -70,7 +70,9 @@ let package = Package(
     .target(
       name: "BuiltInRuleFiles", dependencies: ["Sayable", "SayableEngine", "SayableRules"], swiftSettings: settings,
       plugins: ["CompileRules"]),
-    .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
+    .plugin(
+      name: "CompileRules", capability: .buildTool(),
+      dependencies: Context.environment["SAYABLE_COMPILED_RULES"] == nil ? ["compile-rules"] : []),
     // Compiles an app's rule files into its target.
     .plugin(name: "CompileAppRules", capability: .buildTool(), dependencies: ["compile-app-rules"]),
     .executableTarget(
