@@ -1,5 +1,5 @@
 import BuiltInRuleFiles
-package import SayableEngine
+import SayableEngine
 package import SayableRules
 import TestSupport
 

@@ -1,6 +1,4 @@
-import BuiltInRuleFiles
 package import SayableEngine
-package import SayableRules
 
 /// Requires of what was found in a file, of `bytes`, that it is told in words and at a place of the file.
 package func requirePlaces(_ diagnostics: [Diagnostic], in file: String, _ bytes: [UInt8]) {

@@ -1,6 +1,4 @@
-import BuiltInRuleFiles
 package import SayableEngine
-package import SayableRules
 
 /// Requires what holds for every label and all rules: what is said is well formed where the label is, the trace says the
 /// same and covers both, what no rule changed stays as it is, and protected spans are said as often as it stands
