@@ -9,7 +9,6 @@ package struct StoredRuleFiles: Sendable {
   private let files: [(name: String, part: Int)]
 
   /// Reads the list of the files; the files themselves are read when they are asked for.
-  ///
   package init(_ image: Image) {
     self.image = image
     var reader = image.start

@@ -4,7 +4,7 @@ import Testing
 @testable import SayableEngine
 @testable import SayableRules
 
-/// What is set aside comes out byte for byte.
+/// Protected spans come out byte for byte.
 struct ProtectedSpanTests {
   private static let rules = """
       - {id: placeholder, pass: first, match: '%[a-z]+', protect: placeholder}
@@ -22,7 +22,7 @@ struct ProtectedSpanTests {
       ("%d", "%d"), ("`%d km`", "`%d km`"), ("%abc xyz", "%abc WORD"), ("`a\u{A0}b`", "`a\u{A0}b`"), ("%d%d", "%d%d"),
       ("`x``y`", "`x``y`"), ("5 km `5 km`", "5 kilometers `5 km`"),
     ])
-  func `set aside tokens are left as they are`(label: String, spoken: String) throws {
+  func `protected tokens are left as they are`(label: String, spoken: String) throws {
     #expect(try Normalizer(rules: Self.rules).normalize(label) == spoken)
   }
 
@@ -36,7 +36,7 @@ struct ProtectedSpanTests {
     #expect(try Normalizer(rules: Self.rules).normalize(label) == spoken)
   }
 
-  @Test func `what an earlier rule wrote is not set aside`() throws {
+  @Test func `what an earlier rule wrote is not protected`() throws {
     let rules = """
         - {id: one, pass: first, match: '(?<x>x)', say: '%${x}'}
         - {id: two, pass: second, match: '%x', protect: text}
@@ -44,7 +44,7 @@ struct ProtectedSpanTests {
     #expect(try Normalizer(rules: rules).trace("x").steps.map(\.rule) == ["one"])
   }
 
-  @Test func `a token may be set aside around one that was set aside before`() throws {
+  @Test func `a token may be protected around one that was protected before`() throws {
     let rules = """
         - {id: one, pass: first, match: '%d', protect: placeholder}
         - {id: two, pass: first, match: '<[^>]*>', protect: text}
