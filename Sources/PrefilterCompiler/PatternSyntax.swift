@@ -27,12 +27,12 @@ package indirect enum PatternSyntax: Sendable, Hashable {
   internal var items: [PatternSyntax] { if case .sequence(let items) = self { items } else { [self] } }
 
   /// Nothing at all.
-  internal static let nothing = PatternSyntax.sequence([])
+  internal static var nothing: PatternSyntax { .sequence([]) }
 
   /// One character beyond ASCII: its first byte, then others.
-  internal static let beyondASCII = PatternSyntax.sequence([
-    .byteWithin(.leading), .repeated(.byteWithin(.continuing)),
-  ])
+  internal static var beyondASCII: PatternSyntax {
+    .sequence([.byteWithin(.leading), .repeated(.byteWithin(.continuing))])
+  }
 
   /// One character of the ASCII set, or any beyond it.
   internal static func character(_ ascii: ByteSet, isExact: Bool) -> PatternSyntax {
