@@ -31,26 +31,13 @@ internal enum Characters {
 
   /// The sign with a stroke through it.
   static func negated(_ scalar: Unicode.Scalar) -> String {
-    if let sign = negations[scalar] { return sign }
-    return String(String.UnicodeScalarView([scalar, "\u{338}"]))
+    var view = String.UnicodeScalarView([negations[scalar] ?? scalar])
+    if negations[scalar] == nil { view.append("\u{338}") }
+    return String(view)
   }
 
-  private static let negations: [Unicode.Scalar: String] = {
-    let pairs = """
-      ←↚→↛↔↮⇐⇍⇒⇏⇔⇎∈∉∋∌|∤∣∤∥∦‖∦∼≁~≁≃≄≅≇≈≉≍≭=≠≡≢<≮>≯≤≰≥≱≲≴≳≵≶≸≷≹≺⊀≻⊁⊂⊄⊃⊅⊆⊈⊇⊉⊢⊬⊨⊭⊩⊮⊫⊯≼⋠≽⋡⊑⋢⊒⋣⊲⋪⊳⋫⊴⋬⊵⋭∃∄
-      """
-    var table: [Unicode.Scalar: String] = [:]
-    var first: Unicode.Scalar?
-    for scalar in pairs.unicodeScalars {
-      if let key = first {
-        table[key] = String(Character(scalar))
-        first = nil
-      } else {
-        first = scalar
-      }
-    }
-    return table
-  }()
+  private static let negations = [Unicode.Scalar: Unicode.Scalar](
+    pairs: "←↚→↛↔↮⇐⇍⇒⇏⇔⇎∈∉∋∌|∤∣∤∥∦‖∦∼≁~≁≃≄≅≇≈≉≍≭=≠≡≢<≮>≯≤≰≥≱≲≴≳≵≶≸≷≹≺⊀≻⊁⊂⊄⊃⊅⊆⊈⊇⊉⊢⊬⊨⊭⊩⊮⊫⊯≼⋠≽⋡⊑⋢⊒⋣⊲⋪⊳⋫⊴⋬⊵⋭∃∄")
 }
 
 /// The signs of fences.
@@ -58,14 +45,10 @@ internal enum Delimiters {
   /// The sign that a character stands for as a fence; nil if it is none.
   static func sign(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "(", ")", "[", "]", "/", "|": String(Character(scalar))
     case "<": "⟨"
     case ">": "⟩"
     case ".": ""
-    case "⟨", "⟩", "⌈", "⌉", "⌊", "⌋", "‖", "∥", "∣", "⟦", "⟧", "⟮", "⟯", "⎰", "⎱", "↑", "↓", "↕", "⇑", "⇓", "⇕", "⟪",
-      "⟫":
-      String(Character(scalar))
-    default: nil
+    default: "()[]/|⟨⟩⌈⌉⌊⌋‖∥∣⟦⟧⟮⟯⎰⎱↑↓↕⇑⇓⇕⟪⟫".unicodeScalars.contains(scalar) ? String(scalar) : nil
     }
   }
 

@@ -8,14 +8,16 @@ internal enum CommandTable {
     table.reserveCapacity(2_000)
     for package in packages {
       for (names, element, variant, hasLimits) in package.symbols {
-        add(names, element, variant, hasLimits, to: &table)
+        for (name, text) in pairs(of: names) {
+          table[name] = .symbol(Symbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
+        }
       }
-      for (name, command) in package.commands { table[name] = command }
-      for (name, handler) in package.handlers { table[name] = .handler(handler) }
-      for name in package.unlike.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        guard case .symbol(var symbol)? = table[String(name)] else { continue }
+      for (list, command) in package.commands { for name in names(in: list) { table[name] = command } }
+      for (list, handler) in package.handlers { for name in names(in: list) { table[name] = .handler(handler) } }
+      for name in names(in: package.unlike) {
+        guard case .symbol(var symbol)? = table[name] else { continue }
         symbol.isUnlike = true
-        table[String(name)] = .symbol(symbol)
+        table[name] = .symbol(symbol)
       }
     }
     return table
@@ -25,7 +27,7 @@ internal enum CommandTable {
   static let environments: [String: Environment] = {
     var table: [String: Environment] = [:]
     for package in packages {
-      for (name, environment) in package.environments { table[name] = environment }
+      for (list, environment) in package.environments { for name in names(in: list) { table[name] = environment } }
     }
     return table
   }()
@@ -41,25 +43,15 @@ internal enum CommandTable {
   /// A list of names and characters in turn, as `alpha α beta β`.
   static func pairs(of list: String) -> [String: String] {
     var table: [String: String] = [:]
-    var name: Substring?
-    for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if let key = name {
-        table[String(key)] = String(word)
-        name = nil
-      } else {
-        name = word
-      }
-    }
+    var words = names(in: list).makeIterator()
+    while let name = words.next(), let text = words.next() { table[name] = text }
     return table
   }
 
-  private static func add(
-    _ names: String, _ element: MathElement, _ variant: MathVariant, _ hasLimits: Bool,
-    to table: inout [String: Command]
-  ) {
-    for (name, text) in pairs(of: names) {
-      table[name] = .symbol(Symbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
-    }
+  /// The names of a list; white space alone is a name.
+  private static func names(in list: String) -> [String] {
+    let names = list.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String($0) }
+    return names.isEmpty && !list.isEmpty ? [list] : names
   }
 }
 
@@ -69,9 +61,19 @@ internal struct Package: Sendable {
   var symbols: [(names: String, MathElement, MathVariant, hasLimits: Bool)] = []
   /// Names of those signs that are other forms of relations.
   var unlike = ""
-  /// All other commands.
-  var commands: [(String, Command)] = []
+  /// All other commands, by the names of those that do the same.
+  var commands: [(names: String, Command)] = []
   /// Commands that need code of their own.
-  var handlers: [String: any CommandHandler] = [:]
-  var environments: [(String, Environment)] = []
+  var handlers: [(names: String, any CommandHandler)] = []
+  var environments: [(names: String, Environment)] = []
+
+  /// Commands that each differ in a character or another word: names and words in turn.
+  static func each(_ pairs: String, _ command: (String) -> Command) -> [(names: String, Command)] {
+    CommandTable.pairs(of: pairs).map { ($0.key, command($0.value)) }
+  }
+
+  /// Functions that are written as they are called.
+  static func functions(_ names: String) -> [(names: String, Command)] {
+    names.split(separator: " ").map { (String($0), .function(String($0))) }
+  }
 }

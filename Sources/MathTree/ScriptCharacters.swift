@@ -2,43 +2,26 @@
 package enum ScriptCharacters {
   /// The character that a superscript one stands for.
   package static func superscript(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "¹": "1"
-    case "²": "2"
-    case "³": "3"
-    case "⁰", "⁴"..."⁹": Unicode.Scalar(scalar.value - 0x2070 + 0x30)
-    case "ⁱ": "i"
-    case "⁺": "+"
-    case "⁻": "-"
-    case "⁼": "="
-    case "⁽": "("
-    case "⁾": ")"
-    case "ⁿ": "n"
-    default: scalar.value > 0x2AF ? letters[scalar] : nil
-    }
+    scalar.value > 0xB1 ? letters[scalar] : nil
   }
 
   /// The character that a subscript one stands for.
   package static func `subscript`(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "₀"..."₉": Unicode.Scalar(scalar.value - 0x2080 + 0x30)
-    case "₊": "+"
-    case "₋": "-"
-    case "₌": "="
-    case "₍": "("
-    case "₎": ")"
-    default: scalar.value > 0x1D00 ? lowLetters[scalar] : nil
-    }
+    scalar.value > 0x1D00 ? lowLetters[scalar] : nil
   }
 
-  private static let letters = pairs(
-    "ᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUⱽVᵂWᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᵅαᵝβᵞγᵟδᵋεᶿθᶥιᵠϕᵡχ")
-  private static let lowLetters = pairs("ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtₔəᵢiᵣrᵤuᵥvⱼjᵦβᵧγᵨρᵩϕᵪχ")
+  private static let letters = [Unicode.Scalar: Unicode.Scalar](
+    pairs: "⁰0¹1²2³3⁴4⁵5⁶6⁷7⁸8⁹9⁺+⁻-⁼=⁽(⁾)ⁱiⁿn"
+      + "ᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUⱽVᵂWᵃaᵇbᶜcᵈdᵉeᶠfᵍgʰhʲjᵏkˡlᵐmᵒoᵖpʳrˢsᵗtᵘuᵛvʷwˣxʸyᶻzᵅαᵝβᵞγᵟδᵋεᶿθᶥιᵠϕᵡχ")
+  private static let lowLetters = [Unicode.Scalar: Unicode.Scalar](
+    pairs: "₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9₊+₋-₌=₍(₎)ₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtₔəᵢiᵣrᵤuᵥvⱼjᵦβᵧγᵨρᵩϕᵪχ")
+}
 
-  private static func pairs(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+extension [Unicode.Scalar: Unicode.Scalar] {
+  /// A table of characters, from keys and values in turn.
+  package init(pairs text: String) {
+    self.init()
     var scalars = text.unicodeScalars.makeIterator()
-    while let script = scalars.next(), let plain = scalars.next() { table[script] = plain }
-    return table
+    while let key = scalars.next(), let value = scalars.next() { self[key] = value }
   }
 }

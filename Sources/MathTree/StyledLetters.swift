@@ -9,7 +9,7 @@ package enum StyledLetters {
   /// The letter and style of `scalar`, or nil if it has no style of its own.
   package static func letter(_ scalar: Unicode.Scalar) -> Letter? {
     switch scalar.value {
-    case 0x2102...0x2149: letterlike(scalar.value)
+    case 0x2102...0x2149: letterlikes[scalar]
     case 0x1D400...0x1D6A5: latin(scalar.value - 0x1D400)
     case 0x1D6A8...0x1D7C9: greek(scalar.value - 0x1D6A8)
     case 0x1D7CA: Letter(plain: "\u{3DC}", font: .bold)
@@ -37,21 +37,12 @@ package enum StyledLetters {
   private static func greek(_ offset: UInt32) -> Letter? {
     guard Int(offset / 58) < greekFonts.count else { return nil }
     let font = greekFonts[Int(offset / 58)]
-    let plain: UInt32 =
-      switch offset % 58 {
-      case 17: 0x3F4
-      case let index where index < 25: 0x391 + index
-      case 25: 0x2207
-      case let index where index < 51: 0x3B1 + index - 26
-      case 51: 0x2202
-      case 52: 0x3F5
-      case 53: 0x3D1
-      case 54: 0x3F0
-      case 55: 0x3D5
-      case 56: 0x3F1
-      default: 0x3D6
-      }
-    return made(plain, font)
+    let index = offset % 58
+    // The capitals with the other theta among them and nabla behind, the small letters, and other forms of these.
+    let others: [UInt32] = [0x2202, 0x3F5, 0x3D1, 0x3F0, 0x3D5, 0x3F1, 0x3D6]
+    if index == 17 { return made(0x3F4, font) }
+    if index == 25 { return made(0x2207, font) }
+    return made(index < 25 ? 0x391 + index : index < 51 ? 0x3B1 + index - 26 : others[Int(index) - 51], font)
   }
 
   private static func digit(_ offset: UInt32) -> Letter? { made(0x30 + offset % 10, digitFonts[Int(offset / 10) % 5]) }
@@ -61,36 +52,43 @@ package enum StyledLetters {
   }
 
   /// The styled letters that Unicode had before it had all of them.
-  private static func letterlike(_ value: UInt32) -> Letter? {
-    switch value {
-    case 0x2102: Letter(plain: "C", font: .doubleStruck)
-    case 0x210A: Letter(plain: "g", font: .script)
-    case 0x210B: Letter(plain: "H", font: .script)
-    case 0x210C: Letter(plain: "H", font: .fraktur)
-    case 0x210D: Letter(plain: "H", font: .doubleStruck)
-    case 0x2110: Letter(plain: "I", font: .script)
-    case 0x2111: Letter(plain: "I", font: .fraktur)
-    case 0x2112: Letter(plain: "L", font: .script)
-    case 0x2115: Letter(plain: "N", font: .doubleStruck)
-    case 0x2119: Letter(plain: "P", font: .doubleStruck)
-    case 0x211A: Letter(plain: "Q", font: .doubleStruck)
-    case 0x211B: Letter(plain: "R", font: .script)
-    case 0x211C: Letter(plain: "R", font: .fraktur)
-    case 0x211D: Letter(plain: "R", font: .doubleStruck)
-    case 0x2124: Letter(plain: "Z", font: .doubleStruck)
-    case 0x2128: Letter(plain: "Z", font: .fraktur)
-    case 0x212C: Letter(plain: "B", font: .script)
-    case 0x212D: Letter(plain: "C", font: .fraktur)
-    case 0x212F: Letter(plain: "e", font: .script)
-    case 0x2130: Letter(plain: "E", font: .script)
-    case 0x2131: Letter(plain: "F", font: .script)
-    case 0x2133: Letter(plain: "M", font: .script)
-    case 0x2134: Letter(plain: "o", font: .script)
-    case 0x213C: Letter(plain: "\u{3C0}", font: .doubleStruck)
-    case 0x213D: Letter(plain: "\u{3B3}", font: .doubleStruck)
-    case 0x213E: Letter(plain: "\u{393}", font: .doubleStruck)
-    case 0x213F: Letter(plain: "\u{3A0}", font: .doubleStruck)
-    default: nil
+  private static let letterlikes: [Unicode.Scalar: Letter] = {
+    var table: [Unicode.Scalar: Letter] = [:]
+    for (font, pairs) in [
+      (MathVariant.doubleStruck, "ℂCℍHℕNℙPℚQℝRℤZℼπℽγℾΓℿΠ"), (.script, "ℊgℋHℐIℒLℛRℬBℯeℰEℱFℳMℴo"),
+      (.fraktur, "ℌHℑIℜRℨZℭC"),
+    ] {
+      for (styled, plain) in [Unicode.Scalar: Unicode.Scalar](pairs: pairs) {
+        table[styled] = Letter(plain: plain, font: font)
+      }
     }
+    return table
+  }()
+
+  /// The plain letter or digit for a character of Unicode's mathematical alphabets, and its style; nil for all others.
+  ///
+  /// Italic letters have no style of their own, as a single letter of a formula is set in italics. Letters like ℝ stay
+  /// as they are.
+  package static func plain(_ scalar: Unicode.Scalar) -> (letter: Unicode.Scalar, variant: MathVariant)? {
+    if scalar == "ℎ" { return ("h", .unspecified) }
+    guard scalar.value >= 0x1D400, let letter = letter(scalar) else { return nil }
+    return (letter.plain, letter.font == .italic ? .unspecified : letter.font)
   }
+
+  /// The character of Unicode for a plain letter in a style, or nil if there is none.
+  package static func styled(_ letter: Unicode.Scalar, _ font: MathVariant) -> Unicode.Scalar? {
+    styledLetters[Letter(plain: letter, font: font)]
+  }
+
+  private static let styledLetters: [Letter: Unicode.Scalar] = {
+    var table: [Letter: Unicode.Scalar] = [:]
+    // Letterlike symbols first: they were there before the block, which leaves their places empty.
+    for value in [0x2102...0x2149, 0x1D400...0x1D7FF].joined() {
+      guard let scalar = Unicode.Scalar(UInt32(value)), let letter = letter(scalar), table[letter] == nil else {
+        continue
+      }
+      table[letter] = scalar
+    }
+    return table
+  }()
 }

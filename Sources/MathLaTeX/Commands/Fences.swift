@@ -23,10 +23,6 @@ internal enum Fence: CommandHandler {
   }
 }
 
-extension Command {
-  static let bigDelimiter = Command.handler(Fence.big)
-}
-
 extension CommandContext {
   @inline(never)
   fileprivate mutating func end(

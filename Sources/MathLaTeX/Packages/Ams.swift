@@ -7,7 +7,7 @@ extension Package {
       (letters, .identifier, .unspecified, false), (operators, .operator, .unspecified, false),
       (negations, .operator, .unspecified, false), (uprightSigns, .identifier, .normal, false),
     ],
-    unlike: unlike, commands: commands, environments: environments)
+    unlike: unlike, commands: commands, handlers: handlers, environments: environments)
 
   private static let letters = """
     digamma ϝ varkappa ϰ beth ℶ gimel ℷ daleth ℸ backprime ‵ hslash ℏ varnothing ∅ blacktriangle ▴ triangledown ▽
@@ -57,52 +57,43 @@ extension Package {
     varsupsetneq varsubsetneqq varsupsetneqq
     """
 
-  private static let commands: [(String, Command)] = [
-    ("dfrac", .fraction(FractionForm(display: true))), ("tfrac", .fraction(FractionForm(display: false))),
-    ("cfrac", .handler(Fraction.continued)), ("genfrac", .handler(Fraction.generic)),
-    ("binom", .fraction(FractionForm(open: "(", close: ")", thickness: "0"))),
-    ("dbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: true))),
-    ("tbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: false))),
-    ("operatorname", .handler(Letters.operatorName)),
-    ("operatornamewithlimits", .macro("\\operatorname*{#1}", arguments: 1)),
-    ("sideset", .handler(Stack.sideset)),
-    ("substack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
-    ("injlim", .limitOperator("inj\u{2006}lim")), ("projlim", .limitOperator("proj\u{2006}lim")),
-    ("varlimsup", .macro("\\mathop{\\overline{\\mmlToken{mi}{lim}}}")),
-    ("varliminf", .macro("\\mathop{\\underline{\\mmlToken{mi}{lim}}}")),
-    ("varinjlim", .macro("\\mathop{\\underrightarrow{\\mmlToken{mi}{lim}}}")),
-    ("varprojlim", .macro("\\mathop{\\underleftarrow{\\mmlToken{mi}{lim}}}")),
-    ("idotsint", .handler(MultipleIntegral())),
-    ("xrightarrow", .extensibleArrow("→")), ("xleftarrow", .extensibleArrow("←")),
-    ("shoveleft", .macro("#2", arguments: 2, optional: "")), ("shoveright", .macro("#2", arguments: 2, optional: "")),
-    ("mathcircled", .macro("\\enclose{circle}{#1}", arguments: 1)),
+  private static let commands: [(names: String, Command)] =
+    [
+      ("dfrac", .fraction(FractionForm(display: true))), ("tfrac", .fraction(FractionForm(display: false))),
+      ("binom", .fraction(FractionForm(open: "(", close: ")", thickness: "0"))),
+      ("dbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: true))),
+      ("tbinom", .fraction(FractionForm(open: "(", close: ")", thickness: "0", display: false))),
+      ("operatornamewithlimits", .macro("\\operatorname*{#1}", arguments: 1)),
+      ("substack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
+      ("xrightarrow", .extensibleArrow("→")), ("xleftarrow", .extensibleArrow("←")),
+      ("shoveleft shoveright", .macro("#2", arguments: 2, optional: "")),
+      ("mathcircled", .macro("\\enclose{circle}{#1}", arguments: 1)),
+    ]
+    + each("injlim inj projlim proj") { .limitOperator("\($0)\u{2006}lim") }
+    + each("varlimsup overline varliminf underline varinjlim underrightarrow varprojlim underleftarrow") {
+      .macro("\\mathop{\\\($0){\\mmlToken{mi}{lim}}}")
+    }
+
+  private static let handlers: [(names: String, any CommandHandler)] = [
+    ("cfrac", Fraction.continued), ("genfrac", Fraction.generic), ("operatorname", Letters.operatorName),
+    ("sideset", Stack.sideset), ("idotsint", MultipleIntegral()),
   ]
 
-  private static let environments: [(String, Environment)] = {
-    let numbered = Environment(isDisplay: true, isNumbered: true)
-    let counted = Environment(arguments: .one, isDisplay: true, isNumbered: true)
-    let spread = Environment(isDisplay: true, isSpread: true, isNumbered: true)
-    let padded = Environment(arguments: .one, isDisplay: true, isSpread: true, isPadded: true, isNumbered: true)
-    let inner = Environment(arguments: .optional, isDisplay: true)
-    var environments: [(String, Environment)] = [
-      ("split", Environment(isDisplay: true)), ("aligned", inner), ("gathered", inner),
-      ("alignedat", Environment(arguments: .one, isDisplay: true)),
-      ("xxalignat", padded),
-      ("smallmatrix", Environment()), ("matrix", Environment()),
-      ("pmatrix", Environment(open: "(", close: ")")), ("bmatrix", Environment(open: "[", close: "]")),
-      ("Bmatrix", Environment(open: "{", close: "}")), ("vmatrix", Environment(open: "|", close: "|")),
-      ("Vmatrix", Environment(open: "‖", close: "‖")), ("cases", Environment(open: "{")),
-      ("subequations", Environment(content: .inline)),
-    ]
-    for (name, environment) in [
-      ("align", numbered), ("gather", numbered), ("multline", numbered), ("alignat", counted), ("flalign", spread),
-      ("xalignat", padded),
-    ] {
-      environments.append((name, environment))
-      environments.append((name + "*", environment))
-    }
-    return environments
-  }()
+  private static let environments: [(names: String, Environment)] = [
+    ("align align* gather gather* multline multline*", Environment(isDisplay: true, isNumbered: true)),
+    ("alignat alignat*", Environment(arguments: .one, isDisplay: true, isNumbered: true)),
+    ("flalign flalign*", Environment(isDisplay: true, isSpread: true, isNumbered: true)),
+    (
+      "xalignat xalignat* xxalignat",
+      Environment(arguments: .one, isDisplay: true, isSpread: true, isPadded: true, isNumbered: true)
+    ),
+    ("split", Environment(isDisplay: true)), ("aligned gathered", Environment(arguments: .optional, isDisplay: true)),
+    ("alignedat", Environment(arguments: .one, isDisplay: true)), ("smallmatrix matrix", Environment()),
+    ("pmatrix", Environment(open: "(", close: ")")), ("bmatrix", Environment(open: "[", close: "]")),
+    ("Bmatrix", Environment(open: "{", close: "}")), ("vmatrix", Environment(open: "|", close: "|")),
+    ("Vmatrix", Environment(open: "‖", close: "‖")), ("cases", Environment(open: "{")),
+    ("subequations", Environment(content: .inline)),
+  ]
 }
 
 /// `\idotsint`: integrals with dots between them, which are one operator if they have limits.

@@ -3,7 +3,7 @@ internal import MathTree
 /// The package amscd: commutative diagrams, in which `@>a>b>` is an arrow.
 extension Package {
   static let amscd = Package(
-    commands: [("minCDarrowwidth", .ignored(arguments: 1)), ("minCDarrowheight", .ignored(arguments: 1))],
+    commands: [("minCDarrowwidth minCDarrowheight", .ignored(arguments: 1))],
     environments: [("CD", Environment(content: .handler(CommutativeDiagram())))])
 }
 

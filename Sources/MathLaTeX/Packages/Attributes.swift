@@ -3,27 +3,24 @@ internal import MathTree
 /// Links, classes, colours, strokes and units: the packages html, color, cancel, enclose, bbox, units and gensymb.
 extension Package {
   static let attributes = Package(
-    commands: ["degree": "°", "celsius": "℃", "perthousand": "‰", "ohm": "Ω", "micro": "µ"].map {
-      ($0.key, .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0.value)}}"))
+    commands: each("degree ° celsius ℃ perthousand ‰ ohm Ω micro µ") {
+      .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0)}}")
     } + [
-      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)), ("mathtip", .macro("{#1}", arguments: 2)),
-      ("texttip", .macro("{#1}", arguments: 2)),
-    ]
-      + ["cellcolor", "rowcolor", "columncolor", "arrayrulecolor", "require", "setOptions", "mathtoolsset"].map {
-        ($0, .ignored(arguments: 1))
-      },
+      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)), ("mathtip texttip", .macro("{#1}", arguments: 2)),
+      (
+        "cellcolor rowcolor columncolor arrayrulecolor require setOptions mathtoolsset", .ignored(arguments: 1)
+      ),
+    ],
     handlers: [
-      "href": Attribute.named("href"), "class": Attribute.named("class"), "cssId": Attribute.named("id"),
-      "htmlClass": Attribute.named("class"), "htmlId": Attribute.named("id"),
-      "style": Attribute.unused, "data": Attribute.unused, "htmlStyle": Attribute.unused,
-      "htmlData": Attribute.unused,
-      "color": Attribute.color, "textcolor": Attribute.textColor, "colorbox": Attribute.colorBox,
-      "fcolorbox": Attribute.frameColorBox, "definecolor": Attribute.defineColor, "bbox": Attribute.bbox,
-      "cancel": Attribute.enclosure("updiagonalstrike"), "bcancel": Attribute.enclosure("downdiagonalstrike"),
-      "xcancel": Attribute.enclosure("updiagonalstrike downdiagonalstrike"), "cancelto": Attribute.cancelTo,
-      "sout": Attribute.enclosure("horizontalstrike"), "boxed": Attribute.enclosure("box"),
-      "enclose": Attribute.enclose, "toggle": Attribute.toggle,
-      "units": Attribute.units, "unitfrac": Attribute.unitFraction, "nicefrac": Attribute.unitFraction,
+      ("href", Attribute.named("href")), ("class htmlClass", Attribute.named("class")),
+      ("cssId htmlId", Attribute.named("id")), ("style data htmlStyle htmlData", Attribute.unused),
+      ("color", Attribute.color), ("textcolor", Attribute.textColor), ("colorbox", Attribute.colorBox),
+      ("fcolorbox", Attribute.frameColorBox), ("definecolor", Attribute.defineColor), ("bbox", Attribute.bbox),
+      ("cancel", Attribute.enclosure("updiagonalstrike")), ("bcancel", Attribute.enclosure("downdiagonalstrike")),
+      ("xcancel", Attribute.enclosure("updiagonalstrike downdiagonalstrike")), ("cancelto", Attribute.cancelTo),
+      ("sout", Attribute.enclosure("horizontalstrike")), ("boxed", Attribute.enclosure("box")),
+      ("enclose", Attribute.enclose), ("toggle", Attribute.toggle), ("units", Attribute.units),
+      ("unitfrac nicefrac", Attribute.unitFraction),
     ])
 }
 

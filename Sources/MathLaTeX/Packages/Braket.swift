@@ -10,7 +10,8 @@ extension Package {
       ("Ketbra", .macro("{\\left\\vert {#1} \\right\\rangle\\left\\langle {#2} \\right\\vert}", arguments: 2)),
     ],
     handlers: [
-      "Braket": Braket(open: "⟨", close: "⟩", hasOneBar: false), "Set": Braket(open: "{", close: "}", hasOneBar: true),
+      ("Braket", Braket(open: "⟨", close: "⟩", hasOneBar: false)),
+      ("Set", Braket(open: "{", close: "}", hasOneBar: true)),
     ])
 }
 

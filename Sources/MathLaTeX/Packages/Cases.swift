@@ -3,8 +3,7 @@ internal import MathTree
 /// The packages cases and empheq: cases of which each has a number, and signs on the sides of an environment.
 extension Package {
   static let cases = Package(environments: [
-    ("numcases", Environment(content: .handler(NumberedCases()))),
-    ("subnumcases", Environment(content: .handler(NumberedCases()))),
+    ("numcases subnumcases", Environment(content: .handler(NumberedCases()))),
     ("empheq", Environment(content: .handler(FramedEquations()))),
   ])
 }

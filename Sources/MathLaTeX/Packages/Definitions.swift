@@ -5,19 +5,14 @@ extension Package {
   static let definitions = Package(
     commands: [("long", .macro(""))],
     handlers: [
-      "newcommand": Definition.newCommand, "renewcommand": Definition.newCommand,
-      "providecommand": Definition.newCommand, "DeclareRobustCommand": Definition.newCommand,
-      "newenvironment": Definition.newEnvironment, "renewenvironment": Definition.newEnvironment,
-      "def": Definition.pattern(isGlobal: false), "gdef": Definition.pattern(isGlobal: true),
-      "edef": Definition.pattern(isGlobal: false), "xdef": Definition.pattern(isGlobal: true),
-      "let": Definition.letBe, "global": Definition.global, "DeclareMathOperator": Definition.mathOperator,
-      "newcolumntype": Definition.columnType, "Newextarrow": Definition.extensibleArrow,
-      "MakeAboxedCommand": Definition.aboxed,
-      "DeclarePairedDelimiter": Definition.pairedDelimiter, "DeclarePairedDelimiterX": Definition.pairedDelimiter,
-      "DeclarePairedDelimiterXPP": Definition.pairedDelimiter,
-      "begingroup": Definition.beginGroup, "endgroup": Definition.endGroup, "bgroup": Definition.beginGroup,
-      "egroup": Definition.endGroup, "begingroupReset": Definition.resetGroups,
-      "begingroupSandbox": Definition.beginSandbox,
+      ("newcommand renewcommand providecommand DeclareRobustCommand", Definition.newCommand),
+      ("newenvironment renewenvironment", Definition.newEnvironment), ("def edef", Definition.pattern(isGlobal: false)),
+      ("gdef xdef", Definition.pattern(isGlobal: true)), ("let", Definition.letBe), ("global", Definition.global),
+      ("DeclareMathOperator", Definition.mathOperator), ("newcolumntype", Definition.columnType),
+      ("Newextarrow", Definition.extensibleArrow), ("MakeAboxedCommand", Definition.aboxed),
+      ("DeclarePairedDelimiter DeclarePairedDelimiterX DeclarePairedDelimiterXPP", Definition.pairedDelimiter),
+      ("begingroup bgroup", Definition.beginGroup), ("endgroup egroup", Definition.endGroup),
+      ("begingroupReset", Definition.resetGroups), ("begingroupSandbox", Definition.beginSandbox),
     ])
 }
 

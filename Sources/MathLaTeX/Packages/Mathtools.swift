@@ -7,7 +7,7 @@ extension Package {
       (signs, .operator, .unspecified, false), ("bigtimes ×", .operator, .bold, true),
       ("nuparrow ⤉ ndownarrow ⤈", .text, .unspecified, false),
     ],
-    commands: arrows + colons + constructions, environments: environments)
+    commands: arrows + colons + constructions, handlers: handlers, environments: environments)
 
   private static let signs = """
     ordinarycolon : lparen ( rparen )
@@ -18,77 +18,61 @@ extension Package {
     empheqbiglfloor ⌊ empheqbigrfloor ⌋ empheqbiglceil ⌈ empheqbigrceil ⌉
     """
 
-  private static let arrows: [(String, Command)] = [
-    ("xleftrightarrow", "↔"), ("xLeftarrow", "⇐"), ("xRightarrow", "⇒"), ("xLeftrightarrow", "⇔"),
-    ("xhookleftarrow", "↩"), ("xhookrightarrow", "↪"), ("xmapsto", "↦"), ("xrightharpoondown", "⇁"),
-    ("xleftharpoondown", "↽"), ("xrightleftharpoons", "⇌"), ("xrightharpoonup", "⇀"), ("xleftharpoonup", "↼"),
-    ("xleftrightharpoons", "⇋"), ("xlongleftarrow", "⟵"), ("xlongrightarrow", "⟶"), ("xLongleftarrow", "⟸"),
-    ("xLongrightarrow", "⟹"), ("xlongequal", "="), ("xtwoheadrightarrow", "↠"), ("xtwoheadleftarrow", "↞"),
-    ("xtofrom", "⇄"), ("xrightleftarrows", "⇄"), ("xleftrightarrows", "⇆"),
-  ].map { ($0.0, .extensibleArrow($0.1)) }
+  private static let arrows = each(
+    """
+    xleftrightarrow ↔ xLeftarrow ⇐ xRightarrow ⇒ xLeftrightarrow ⇔ xhookleftarrow ↩ xhookrightarrow ↪ xmapsto ↦
+    xrightharpoondown ⇁ xleftharpoondown ↽ xrightleftharpoons ⇌ xrightharpoonup ⇀ xleftharpoonup ↼ xleftrightharpoons ⇋
+    xlongleftarrow ⟵ xlongrightarrow ⟶ xLongleftarrow ⟸ xLongrightarrow ⟹ xlongequal = xtwoheadrightarrow ↠
+    xtwoheadleftarrow ↞ xtofrom ⇄ xrightleftarrows ⇄ xleftrightarrows ⇆
+    """
+  ) { .extensibleArrow($0) }
 
   /// Signs of definition that are made of colons and others.
-  private static let colons: [(String, Command)] = [
-    ("coloneqq", ":="), ("colonequals", ":="), ("Coloneqq", "::="), ("coloneq", ":="), ("Coloneq", "::="),
-    ("eqqcolon", "=:"), ("Eqqcolon", "=::"), ("eqcolon", "=:"), ("Eqcolon", "=::"), ("approxcolon", "≈:"),
-    ("Approxcolon", "≈::"), ("colonapprox", ":≈"), ("Colonapprox", "::≈"), ("colonsim", ":∼"), ("Colonsim", "::∼"),
-    ("simcolon", "∼:"), ("Simcolon", "∼::"), ("dblcolon", "::"), ("colondash", ":−"), ("Colondash", "::−"),
-    ("dashcolon", "−:"), ("Dashcolon", "−::"),
-    ("vcentercolon", ":"), ("coloncolon", "::"), ("coloncolonequals", "::="), ("equalscolon", "=:"),
-    ("equalscoloncolon", "=::"), ("colonminus", ":−"), ("coloncolonminus", "::−"), ("minuscolon", "−:"),
-    ("minuscoloncolon", "−::"), ("simcoloncolon", "∼::"), ("approxcoloncolon", "≈::"),
-  ].map { name, signs in
-    (name, .macro("\\mathrel{" + signs.map { "\\mathrel{\\mmlToken{mo}{\($0)}}" }.joined() + "}"))
-  }
+  private static let colons = each(
+    """
+    coloneqq := colonequals := Coloneqq ::= coloneq := Coloneq ::= eqqcolon =: Eqqcolon =:: eqcolon =: Eqcolon =::
+    approxcolon ≈: Approxcolon ≈:: colonapprox :≈ Colonapprox ::≈ colonsim :∼ Colonsim ::∼ simcolon ∼: Simcolon ∼::
+    dblcolon :: colondash :− Colondash ::− dashcolon −: Dashcolon −:: vcentercolon : coloncolon :: coloncolonequals ::=
+    equalscolon =: equalscoloncolon =:: colonminus :− coloncolonminus ::− minuscolon −: minuscoloncolon −::
+    simcoloncolon ∼:: approxcoloncolon ≈::
+    """
+  ) { .macro("\\mathrel{" + $0.map { "\\mathrel{\\mmlToken{mo}{\($0)}}" }.joined() + "}") }
 
-  private static let constructions: [(String, Command)] = [
-    ("prescript", .handler(Stack.prescript)), ("splitfrac", .handler(Fraction.split)),
-    ("splitdfrac", .handler(Fraction.split)),
-    ("mathllap", .handler(Box.formula)), ("mathrlap", .handler(Box.formula)),
-    ("mathclap", .handler(Box.formula)), ("textllap", .handler(Box.text)),
-    ("textrlap", .handler(Box.text)), ("textclap", .handler(Box.text)),
-    ("mathmakebox", .handler(Box.formula)), ("mathmbox", .macro("{#1}", arguments: 1)),
-    ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
-    ("cramped", .macro("{#1}", arguments: 1)), ("crampedrlap", .handler(Box.formula)),
-    ("crampedllap", .handler(Box.formula)), ("crampedclap", .handler(Box.formula)),
+  private static let constructions: [(names: String, Command)] = [
+    ("mathmbox cramped", .macro("{#1}", arguments: 1)), ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
     ("crampedsubstack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
-    ("adjustlimits", .macro("")),
+    ("adjustlimits MTFlushSpaceAbove MTFlushSpaceBelow", .macro("")),
     ("MoveEqLeft", .macro("\\hspace{#1em}&\\hspace{-#1em}", arguments: 1, optional: "2")),
-    ("Aboxed", .handler(Mathtools.aboxed)),
     ("vdotswithin", .macro("\\mathmbox{\\rlap{\\vdots}\\phantom{#1}}", arguments: 1)),
-    ("shortvdotswithin", .handler(Mathtools.shortVdots)),
-    ("centernot", .handler(Mathtools.centerNot)), ("centerOver", .handler(Mathtools.centerOver)),
-    ("newtagform", .handler(Reference.newTagForm)), ("renewtagform", .handler(Reference.newTagForm)),
-    ("usetagform", .handler(Reference.useTagForm)),
-    ("smashoperator", .macro("{#2}", arguments: 2, optional: "")), ("MTFlushSpaceAbove", .macro("")),
-    ("MTFlushSpaceBelow", .macro("")), ("empheqbigl", .bigDelimiter), ("empheqbigr", .bigDelimiter),
-    ("empheql", .bigDelimiter), ("empheqr", .bigDelimiter),
-    ("refeq", .handler(Reference.number(isInParentheses: true))),
+    ("smashoperator", .macro("{#2}", arguments: 2, optional: "")),
   ]
 
-  private static let environments: [(String, Environment)] = {
-    var environments: [(String, Environment)] = [
-      ("multlined", Environment(arguments: .optional, isDisplay: true)),
-      ("lgathered", Environment(arguments: .optional, isDisplay: true)),
-      ("rgathered", Environment(arguments: .optional, isDisplay: true)),
+  private static let handlers: [(names: String, any CommandHandler)] = [
+    ("prescript", Stack.prescript), ("splitfrac splitdfrac", Fraction.split),
+    ("mathllap mathrlap mathclap mathmakebox crampedrlap crampedllap crampedclap", Box.formula),
+    ("textllap textrlap textclap", Box.text), ("Aboxed", Mathtools.aboxed), ("shortvdotswithin", Mathtools.shortVdots),
+    ("centernot", Mathtools.centerNot), ("centerOver", Mathtools.centerOver),
+    ("newtagform renewtagform", Reference.newTagForm), ("usetagform", Reference.useTagForm),
+    ("empheqbigl empheqbigr empheql empheqr", Fence.big), ("refeq", Reference.number(isInParentheses: true)),
+  ]
+
+  private static let environments: [(names: String, Environment)] =
+    [
+      ("multlined lgathered rgathered", Environment(arguments: .optional, isDisplay: true)),
       ("dcases", Environment(open: "{", isDisplay: true)), ("rcases", Environment(close: "}")),
-      ("drcases", Environment(close: "}", isDisplay: true)),
-      ("cases*", Environment(open: "{", textColumn: 1)),
+      ("drcases", Environment(close: "}", isDisplay: true)), ("cases*", Environment(open: "{", textColumn: 1)),
       ("dcases*", Environment(open: "{", isDisplay: true, textColumn: 1)),
       ("rcases*", Environment(close: "}", textColumn: 1)),
       ("drcases*", Environment(close: "}", isDisplay: true, textColumn: 1)),
       ("spreadlines", Environment(content: .inline, arguments: .one)),
     ]
-    for (letter, open, close) in [
-      ("", "", ""), ("p", "(", ")"), ("b", "[", "]"), ("B", "{", "}"), ("v", "|", "|"), ("V", "‖", "‖"),
-    ] {
-      let starred = Environment(arguments: .optional, open: open, close: close)
-      environments.append(("\(letter)matrix*", starred))
-      environments.append(("\(letter)smallmatrix*", starred))
-      environments.append(("\(letter)smallmatrix", Environment(open: open, close: close)))
+    + [("", "", ""), ("p", "(", ")"), ("b", "[", "]"), ("B", "{", "}"), ("v", "|", "|"), ("V", "‖", "‖")].flatMap {
+      (letter: String, open: String, close: String) in
+      [
+        ("\(letter)matrix* \(letter)smallmatrix*", Environment(arguments: .optional, open: open, close: close)),
+        ("\(letter)smallmatrix", Environment(open: open, close: close)),
+      ]
     }
-    return environments
-  }()
 }
 
 private enum Mathtools: CommandHandler {

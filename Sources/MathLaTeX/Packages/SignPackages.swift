@@ -3,11 +3,7 @@ internal import MathTree
 /// The package textcomp: signs of text.
 extension Package {
   static let textcomp = Package(
-    symbols: [(signs, .text, .unspecified, false)],
-    commands: [
-      // This sign would grow together with the space in front of it in the list.
-      ("textcompwordmark", .symbol(Symbol(text: "\u{200C}", element: .text)))
-    ])
+    symbols: [(signs + " textcompwordmark \u{200C}", .text, .unspecified, false)])
 
   private static let signs = """
     textacutedbl ˝ textasciiacute ´ textasciibreve ˘ textasciicaron ˇ textasciicircum ^ textasciidieresis ¨
@@ -49,24 +45,20 @@ extension Package {
 /// The package bboldx: letters and brackets with double strokes.
 extension Package {
   static let bboldx = Package(
-    commands: ["bb", "bfbb", "txtbb", "txtbfbb"].flatMap(signs) + [
-      ("mathbfbb", .font(.doubleStruck)), ("textbb", .text(.doubleStruck)), ("textbfbb", .text(.doubleStruck)),
-    ]
-      + ["mathbb", "mathbfbb", "textbb", "textbfbb"].flatMap {
-        [("i" + $0, letter("ı")), ("j" + $0, letter("ȷ"))]
-      })
+    commands: ["bb", "bfbb", "txtbb", "txtbfbb"].flatMap(signs)
+      + [("mathbfbb", .font(.doubleStruck)), ("textbb textbfbb", .text(.doubleStruck))]
+      + [
+        ("imathbb imathbfbb itextbb itextbfbb", letter("ı")), ("jmathbb jmathbfbb jtextbb jtextbfbb", letter("ȷ")),
+      ])
 
-  private static func letter(_ text: String) -> Command {
-    .macro("\\mmlToken{mi}[mathvariant=double-struck]{\(text)}")
+  private static func letter(_ text: String, element: String = "mi") -> Command {
+    .macro("\\mmlToken{\(element)}[mathvariant=double-struck]{\(text)}")
   }
 
   /// The signs of one weight; within text, they are signs of formulas too.
-  private static func signs(_ prefix: String) -> [(String, Command)] {
-    let letters = CommandTable.pairs(of: doubleLetters).map { (prefix + $0.key, letter($0.value)) }
-    let brackets = CommandTable.pairs(of: doubleBrackets).map {
-      (prefix + $0.key, Command.macro("\\mmlToken{mo}[mathvariant=double-struck]{\($0.value)}"))
-    }
-    return letters + brackets
+  private static func signs(_ prefix: String) -> [(names: String, Command)] {
+    CommandTable.pairs(of: doubleLetters).map { (prefix + $0.key, letter($0.value)) }
+      + CommandTable.pairs(of: doubleBrackets).map { (prefix + $0.key, letter($0.value, element: "mo")) }
   }
 
   private static let doubleLetters = """

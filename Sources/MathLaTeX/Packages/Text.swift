@@ -3,21 +3,14 @@ internal import MathTree
 /// Text within formulas, and the signs that text has.
 extension Package {
   static let text = Package(
-    symbols: [
-      ("S § P ¶ copyright © pounds £ euro € yen ¥", .identifier, .normal, false)
-    ],
-    commands: [
-      ("text", .text(.unspecified)), ("textnormal", .text(.normal)), ("textup", .text(.normal)),
-      ("textrm", .text(.normal)), ("textmd", .text(.normal)), ("textit", .text(.italic)), ("textsl", .text(.italic)),
-      ("emph", .text(.italic)), ("textbf", .text(.bold)), ("textsf", .text(.sansSerif)), ("texttt", .text(.monospace)),
-      ("textsc", .text(.normal)),
-      ("mbox", .text(.unspecified)), ("hbox", .text(.unspecified)), ("makebox", .handler(Box.text)),
-      ("fbox", .handler(Box.framed)), ("framebox", .handler(Box.framed)),
-      ("intertext", .text(.unspecified)), ("shortintertext", .text(.unspecified)),
-      ("verb", .handler(Letters.verbatim)), ("label", .handler(Reference.label)), ("tag", .handler(Reference.tag)),
-      ("notag", .handler(Reference.noTag)), ("nonumber", .handler(Reference.noTag)),
-      ("ref", .handler(Reference.number(isInParentheses: false))),
-      ("eqref", .handler(Reference.number(isInParentheses: true))),
-      ("cref", .handler(Reference.number(isInParentheses: false))),
+    symbols: [("S § P ¶ copyright © pounds £ euro € yen ¥", .identifier, .normal, false)],
+    handlers: [
+      ("text mbox hbox intertext shortintertext", Letters.text(.unspecified)),
+      ("textnormal textup textrm textmd textsc", Letters.text(.normal)),
+      ("textit textsl emph", Letters.text(.italic)), ("textbf", Letters.text(.bold)),
+      ("textsf", Letters.text(.sansSerif)), ("texttt", Letters.text(.monospace)), ("makebox", Box.text),
+      ("fbox framebox", Box.framed), ("verb", Letters.verbatim), ("label", Reference.label), ("tag", Reference.tag),
+      ("notag nonumber", Reference.noTag), ("ref cref", Reference.number(isInParentheses: false)),
+      ("eqref", Reference.number(isInParentheses: true)),
     ])
 }

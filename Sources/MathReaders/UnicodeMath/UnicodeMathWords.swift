@@ -4,7 +4,7 @@ internal import MathTree
 internal enum UnicodeMathWords {
   /// The character that `\name` stands for, or nil.
   static func scalar(of name: String) -> Unicode.Scalar? {
-    if let scalar = table[name] { return scalar }
+    if let characters = table[name] { return characters.unicodeScalars.first }
     if let letter = styledLetter(name) { return letter }
     // The names of entities are those of TeX in most cases.
     guard let characters = Entities.characters(of: name)?.unicodeScalars, characters.count == 1 else { return nil }
@@ -25,50 +25,22 @@ internal enum UnicodeMathWords {
     "mbfitsans": .sansSerifBoldItalic, "tt": .monospace, "mtt": .monospace,
   ]
 
-  private static let table: [String: Unicode.Scalar] = {
-    var table: [String: Unicode.Scalar] = [:]
-    for line in names.split(whereSeparator: \.isNewline) {
-      var parts = line.split(separator: " ").makeIterator()
-      while let name = parts.next(), let value = parts.next() {
-        let scalars = value.unicodeScalars
-        if scalars.count == 1 {
-          table[String(name)] = scalars.first
-        } else {
-          table[String(name)] = UInt32(value, radix: 16).flatMap(Unicode.Scalar.init)
-        }
-      }
-    }
-    return table
-  }()
+  private static let table = Entities.table(of: names)
 
-  /// Names, each with its character or the character's code point.
+  /// What differs from the names of entities, or is not among them.
   private static let names = """
-    Bar 033F Bmatrix Ⓢ Dd ⅅ Im ℑ Join ⨝ Leftarrow ⇐ Leftrightarrow ⇔ Longleftarrow ⟸ Longleftrightarrow ⟺
-    Longrightarrow ⟹ Re ℜ Rightarrow ⇒ Ubar 0333 Vert ‖ Vmatrix ⒩ above ┴ abs ⒜ acute 0301 aleph ℵ amalg ∐
-    angmsd ∡ aoint ∳ approx ≈ approxeq ≊ array ■ arg ⓐ asmash ⬆ ast ∗ asterisk * asymp ≍ atop ¦ backcolor ☁
-    backprime ‵ bar 0305 because ∵ begin 〖 below ┬ beth ℶ bmatrix ⓢ bot ⊥ bowtie ⋈ box □ boxdot ⊡ boxminus ⊟
-    boxplus ⊞ boxtimes ⊠ bra ⟨ breve 0306 bullet ∙ cancel ╱ bcancel ╲ xcancel ╳ cap ∩ cases Ⓒ cbrt ∛ cdot ⋅
-    cdots ⋯ check 030C choose ⒞ circ ∘ circle ○ close ┤ closure ⁐ clubsuit ♣ coint ∲ color ✎ complement ∁ cong ≅
-    contain ∋ coprod ∐ cup ∪ dagger † dalet ℸ daleth ℸ dashv ⊣ dd ⅆ ddagger ‡ ddddot 20DC dddot 20DB ddot 0308
-    ddots ⋱ defeq ≝ degc ℃ degf ℉ degree ° diamond ⋄ diamondsuit ♢ divideontimes ⋇ dot 0307 doteq ≐ dots …
-    downarrow ↓ dsmash ⬇ ee ⅇ ell ℓ emptyset ∅ emsp 2003 end 〗 ensp 2002 epsilon ϵ eqarray █ eqno # equiv ≡
-    exists ∃ forall ∀ frac ⍁ frown ⌢ funcapply 2061 ge ≥ geq ≥ gets ← gg ≫ gimel ℷ grave 0300 hairsp 200A hat 0302
-    hbar ℏ heartsuit ♡ hookleftarrow ↩ hookrightarrow ↪ hphantom ⬄ hsmash ⬌ hvec 20D1 identitymatrix ⒨ ii ⅈ
-    iiiint ⨌ iiint ∭ iint ∬ imath 0131 in ∈ inc ∆ infty ∞ int ∫ intent ⓘ iota ι isin ∈ itimes 2062 jj ⅉ jmath 0237
-    ket ⟩ langle ⟨ lbbrack ⟦ lbrace { lbrack [ lceil ⌈ ldiv ∕ ldivide ∕ ldots … le ≤ leftarrow ← left ├
-    leftharpoondown ↽ leftharpoonup ↼ leftrightarrow ↔ leq ≤ lfloor ⌊ lhvec 20D0 ll ≪ lmoust ⎰ longdivision ⟌
-    longleftarrow ⟵ longleftrightarrow ⟷ longrightarrow ⟶ lrhar ⇋ lvec 20D6 mapsto ↦ matrix ■ medsp 205F mid ∣
-    middle │ models ⊨ mp ∓ nabla ∇ naryand ▒ nbsp 00A0 ndiv ⊘ ne ≠ nearrow ↗ neg ¬ neq ≠ ni ∋ norm ‖ notcontain ∌
-    notelement ∉ notin ∉ numsp 2007 nwarrow ↖ odot ⊙ of ▒ oiiint ∰ oiint ∯ oint ∮ ominus ⊖ open ├ oplus ⊕ oslash ⊘
-    otimes ⊗ over / overbar ¯ overbrace ⏞ overbracket ⎴ overline ¯ overparen ⏜ overshell ⏠ parallel ∥ partial ∂
-    perp ⊥ phantom ⟡ phi ϕ pm ± pmatrix ⒨ pppprime ⁗ ppprime ‴ pprime ″ prec ≺ preceq ≼ prime ′ prod ∏ propto ∝
-    qdrt ∜ quad 2003 rangle ⟩ ratio ∶ rbbrack ⟧ rbrace } rbrack ] rceil ⌉ rddots ⋰ rect ▭ rfloor ⌋ rhvec 20D1
-    right ┤ rightarrow → rightharpoondown ⇁ rightharpoonup ⇀ rlhar ⇌ rmoust ⎱ root ⒭ rrect ▢ sdiv ⁄ sdivide ⁄
-    searrow ↘ setminus ∖ sim ∼ simeq ≃ smash ⬍ smile ⌣ spadesuit ♠ sqcap ⊓ sqcup ⊔ sqrt √ sqsubseteq ⊑
-    sqsuperseteq ⊒ star ⋆ subset ⊂ subseteq ⊆ succ ≻ succeq ≽ sum ∑ superset ⊃ superseteq ⊇ supset ⊃ supseteq ⊇
-    swarrow ↙ therefore ∴ thicksp 2005 thinsp 2006 tilde 0303 times × to → top ⊤ tvec 20E1 ubar 0332 underbar ▁
-    underbrace ⏟ underbracket ⎵ underline ▁ underparen ⏝ undershell ⏡ uparrow ↑ updownarrow ↕ uplus ⊎ upsilon υ
-    varepsilon ε varphi φ varpi ϖ varrho ϱ varsigma ς vartheta ϑ vbar │ vdash ⊢ vdots ⋮ vec 20D7 vee ∨ vert |
-    vmatrix ⒱ vphantom ⇳ vthicksp 2004 wedge ∧ wp ℘ wr ≀ zwnj 200C zwsp 200B
+    33F Bar;Ⓢ Bmatrix;ⅅ Dd;⨝ Join;333 Ubar;⒩ Vmatrix;┴ above;⒜ abs;301 acute;∐ amalg;∳ aoint;■ array matrix;ⓐ arg
+    ⬆ asmash;∗ ast;* asterisk;≍ asymp;¦ atop;☁ backcolor;305 bar;〖 begin;┬ below;ⓢ bmatrix;□ box;⊡ boxdot;⟨ bra
+    306 breve;∙ bullet;╱ cancel;╲ bcancel;╳ xcancel;Ⓒ cases;∛ cbrt;⋅ cdot;⋯ cdots;30C check;⒞ choose;∘ circ;○ circle
+    ┤ close right;⁐ closure;∲ coint;✎ color;∋ contain;ℸ dalet;20DC ddddot;20DB dddot;308 ddot;⋱ ddots;≝ defeq;℃ degc
+    ℉ degf;° degree;♢ diamondsuit;307 dot;… dots ldots;⬇ dsmash;〗 end;ϵ epsilon;█ eqarray;# eqno;∃ exists;⍁ frac
+    2061 funcapply;← gets;300 grave;302 hat;♡ heartsuit;⬄ hphantom;⬌ hsmash;20D1 hvec rhvec;⒨ identitymatrix pmatrix
+    ∬ iint;∆ inc;∞ infty;ⓘ intent;2062 itimes;ⅉ jj;⟩ ket;⟦ lbbrack;∕ ldiv ldivide;├ left open;20D0 lhvec;⟌ longdivision
+    20D6 lvec;205F medsp;│ middle vbar;⊨ models;▒ naryand of;⊘ ndiv oslash;¬ neg;≠ neq;‖ norm;∌ notcontain;∉ notelement
+    ∰ oiiint;∯ oiint;/ over;¯ overbar overline;⏞ overbrace;⎴ overbracket;⏜ overparen;⏠ overshell;∂ partial;⟡ phantom
+    ϕ phi;⁗ pppprime;‴ ppprime;″ pprime;≼ preceq;∜ qdrt;2003 quad;⟧ rbbrack;⋰ rddots;⒭ root;▢ rrect;⁄ sdiv sdivide
+    ⬍ smash;√ sqrt;⊒ sqsuperseteq;⋆ star;≽ succeq;⊃ superset;⊇ superseteq;2005 thicksp;2006 thinsp;303 tilde;→ to
+    20E1 tvec;332 ubar;▁ underbar underline;⏟ underbrace;⎵ underbracket;⏝ underparen;⏡ undershell;ε varepsilon;φ varphi
+    ⋮ vdots;20D7 vec;⒱ vmatrix;⇳ vphantom;2004 vthicksp;200B zwsp
     """
 }

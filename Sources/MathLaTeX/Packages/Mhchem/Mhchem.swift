@@ -4,7 +4,7 @@ internal import MathTree
 extension Package {
   static let mhchem = Package(
     commands: [("hyphen", .macro("\\text{-}"))],
-    handlers: ["ce": Mhchem.formula, "cf": Mhchem.formula, "pu": Mhchem.physicalUnits])
+    handlers: [("ce cf", Mhchem.formula), ("pu", Mhchem.physicalUnits)])
 }
 
 private enum Mhchem: CommandHandler {

@@ -11,109 +11,80 @@ extension Package {
       ("gradient ∇ grad ∇ vnabla ∇", .operator, .bold, false),
       ("real ℜ imaginary ℑ", .identifier, .normal, false),
     ],
-    commands: brackets + vectors + functions + words + derivatives + states + matrices)
+    commands: names + words + macros, handlers: brackets + vectors + derivatives + states + matrices)
 
-  private static let brackets: [(String, Command)] =
-    [
-      ("quantity", .physics(.quantity)), ("qty", .physics(.quantity)),
-      ("evaluated", .physics(.evaluated)), ("eval", .physics(.evaluated)),
-      ("order", .macro("\\mathcal{O}\\pqty", arguments: 0)),
-    ]
-    + [
-      ("pqty", "(", ")"), ("bqty", "[", "]"), ("vqty", "|", "|"), ("Bqty", "{", "}"), ("absolutevalue", "|", "|"),
-      ("abs", "|", "|"), ("norm", "‖", "‖"),
-    ].map { ($0.0, .physics(.bracketed($0.1, $0.2))) }
-    + [
-      ("commutator", "[", "]"), ("comm", "[", "]"), ("anticommutator", "{", "}"), ("acomm", "{", "}"),
-      ("poissonbracket", "{", "}"), ("pb", "{", "}"),
-    ].map { ($0.0, .physics(.commutator($0.1, $0.2))) }
-
-  private static let vectors: [(String, Command)] = [
-    ("vectorbold", .physics(.vector)), ("vb", .physics(.vector)),
-    ("vectorarrow", .physics(.vectorMark("vec"))), ("va", .physics(.vectorMark("vec"))),
-    ("vectorunit", .physics(.vectorMark("hat"))), ("vu", .physics(.vectorMark("hat"))),
-    ("divergence", .macro("\\vnabla\\vdot")), ("div", .physics(.divergence)),
+  private static let macros: [(names: String, Command)] = [
+    ("order", .macro("\\mathcal{O}\\pqty")), ("divergence", .macro("\\vnabla\\vdot")),
     ("curl", .macro("\\vnabla\\crossproduct")), ("laplacian", .macro("\\nabla^2")),
+    ("principalvalue pv", .macro("\\mathcal{P}")), ("PV", .macro("{\\rm P.V.}")), ("diffd", .macro("{\\rm d}")),
+    ("flatfrac", .macro("\\left.{#1}\\middle/{#2}\\right.", arguments: 2)),
+    ("zeromatrix zmat", .macro("\\xmat{0}{#1}{#2}", arguments: 2)),
   ]
 
-  private static let functions: [(String, Command)] =
-    [
-      "asin", "acos", "atan", "arccsc", "acsc", "arcsec", "asec", "arccot", "acot", "sech", "csch", "tr", "Tr", "rank",
-      "erf",
-    ].map { ($0, .function($0)) }
-    + [
-      ("trace", "tr"), ("Trace", "Tr"), ("Residue", "Res"), ("sine", "sin"), ("cosine", "cos"), ("tangent", "tan"),
-      ("cosecant", "csc"), ("secant", "sec"), ("cotangent", "cot"), ("hypsine", "sinh"), ("hypcosine", "cosh"),
-      ("hyptangent", "tanh"), ("hypcosecant", "csch"), ("hypsecant", "sech"), ("hypcotangent", "coth"),
-      ("arcsine", "arcsin"), ("arccosine", "arccos"), ("arctangent", "arctan"), ("arccosecant", "arccsc"),
-      ("arcsecant", "arcsec"), ("arccotangent", "arccot"), ("asine", "asin"), ("acosine", "acos"),
-      ("atangent", "atan"), ("acosecant", "acsc"), ("asecant", "asec"), ("acotangent", "acot"),
-      ("exponential", "exp"), ("logarithm", "log"), ("naturallogarithm", "ln"), ("determinant", "det"),
-      ("Probability", "Pr"),
-    ].map { ($0.0, .function($0.1)) }
-    + [
-      "sin", "cos", "tan", "csc", "sec", "cot", "sinh", "cosh", "tanh", "csch", "sech", "coth", "arcsin", "arccos",
-      "arctan", "log", "ln",
-    ].map { ($0, .physics(.powerFunction)) }
-    + [
-      ("Res", .physics(.residue)), ("principalvalue", .macro("\\mathcal{P}")), ("pv", .macro("\\mathcal{P}")),
-      ("PV", .macro("{\\rm P.V.}")),
-    ]
+  private static let names =
+    functions("asin acos atan arccsc acsc arcsec asec arccot acot sech csch tr Tr rank erf")
+    + each(
+      """
+      trace tr Trace Tr Residue Res sine sin cosine cos tangent tan cosecant csc secant sec cotangent cot hypsine sinh
+      hypcosine cosh hyptangent tanh hypcosecant csch hypsecant sech hypcotangent coth arcsine arcsin arccosine arccos
+      arctangent arctan arccosecant arccsc arcsecant arcsec arccotangent arccot asine asin acosine acos atangent atan
+      acosecant acsc asecant asec acotangent acot exponential exp logarithm log naturallogarithm ln determinant det
+      Probability Pr
+      """
+    ) { .function($0) }
 
-  private static let words: [(String, Command)] =
+  private static let words: [(names: String, Command)] =
     [
       "if", "then", "else", "otherwise", "unless", "given", "using", "assume", "since", "let", "for", "all", "even",
       "odd", "integer", "and", "or", "as", "in",
     ].map { ("q\($0)", .macro("\\quad\\text{\($0)}\\quad ")) }
-    + [
-      ("qcc", .macro("\\quad\\text{c.c.}\\quad ")), ("qc", .macro("\\text{,}\\quad ")),
-      ("qcomma", .macro("\\text{,}\\quad ")), ("qq", .physics(.quadText)), ("qqtext", .physics(.quadText)),
-    ]
+    + [("qcc", .macro("\\quad\\text{c.c.}\\quad ")), ("qc qcomma", .macro("\\text{,}\\quad "))]
 
-  private static let derivatives: [(String, Command)] =
-    [
-      ("diffd", .macro("{\\rm d}")), ("flatfrac", .macro("\\left.{#1}\\middle/{#2}\\right.", arguments: 2)),
-    ]
-    + [("differential", "{\\rm d}"), ("dd", "{\\rm d}"), ("variation", "\\delta"), ("var", "\\delta")]
-    .map { ($0.0, .physics(.differential($0.1))) }
-    + [
-      ("derivative", "{\\rm d}", 2), ("dv", "{\\rm d}", 2), ("partialderivative", "\\partial", 3),
-      ("pderivative", "\\partial", 3), ("pdv", "\\partial", 3), ("functionalderivative", "\\delta", 2),
-      ("fderivative", "\\delta", 2), ("fdv", "\\delta", 2),
-    ].map { ($0.0, .physics(.derivative($0.1, maximum: $0.2))) }
-
-  private static let states: [(String, Command)] = [
-    ("bra", .physics(.bra)), ("ket", .physics(.state("|", "⟩"))),
-    ("braket", .physics(.innerProduct)), ("innerproduct", .physics(.innerProduct)),
-    ("ip", .physics(.innerProduct)),
-    ("ketbra", .physics(.outerProduct)), ("outerproduct", .physics(.outerProduct)),
-    ("dyad", .physics(.outerProduct)), ("op", .physics(.outerProduct)),
-    ("expectationvalue", .physics(.expectation)), ("expval", .physics(.expectation)),
-    ("ev", .physics(.expectation)), ("matrixelement", .physics(.matrixElement)),
-    ("matrixel", .physics(.matrixElement)), ("mel", .physics(.matrixElement)),
+  private static let brackets: [(names: String, any CommandHandler)] = [
+    ("quantity qty", Physics.quantity), ("evaluated eval", Physics.evaluated), ("pqty", Physics.bracketed("(", ")")),
+    ("bqty", Physics.bracketed("[", "]")), ("vqty absolutevalue abs", Physics.bracketed("|", "|")),
+    ("Bqty", Physics.bracketed("{", "}")), ("norm", Physics.bracketed("‖", "‖")),
+    ("commutator comm", Physics.commutator("[", "]")),
+    ("anticommutator acomm poissonbracket pb", Physics.commutator("{", "}")),
   ]
 
-  private static let matrices: [(String, Command)] =
+  private static let vectors: [(names: String, any CommandHandler)] = [
+    ("vectorbold vb", Physics.vector), ("vectorarrow va", Physics.vectorMark("vec")),
+    ("vectorunit vu", Physics.vectorMark("hat")), ("div", Physics.divergence),
+    (
+      "sin cos tan csc sec cot sinh cosh tanh csch sech coth arcsin arccos arctan log ln", Physics.powerFunction
+    ),
+    ("Res", Physics.residue), ("qq qqtext", Physics.quadText),
+  ]
+
+  private static let derivatives: [(names: String, any CommandHandler)] = [
+    ("differential dd", Physics.differential("{\\rm d}")), ("variation var", Physics.differential("\\delta")),
+    ("derivative dv", Physics.derivative("{\\rm d}", maximum: 2)),
+    ("partialderivative pderivative pdv", Physics.derivative("\\partial", maximum: 3)),
+    ("functionalderivative fderivative fdv", Physics.derivative("\\delta", maximum: 2)),
+  ]
+
+  private static let states: [(names: String, any CommandHandler)] = [
+    ("bra", Physics.bra), ("ket", Physics.state("|", "⟩")), ("braket innerproduct ip", Physics.innerProduct),
+    ("ketbra outerproduct dyad op", Physics.outerProduct), ("expectationvalue expval ev", Physics.expectation),
+    ("matrixelement matrixel mel", Physics.matrixElement),
+  ]
+
+  private static let matrices: [(names: String, any CommandHandler)] =
     [
-      ("matrixquantity", .physics(.matrix(isSmall: false))), ("mqty", .physics(.matrix(isSmall: false))),
-      ("smallmatrixquantity", .physics(.matrix(isSmall: true))),
-      ("smqty", .physics(.matrix(isSmall: true))),
-      ("matrixdeterminant", .physics(.fencedMatrix("|", "|", isSmall: false))),
-      ("mdet", .physics(.fencedMatrix("|", "|", isSmall: false))),
-      ("smdet", .physics(.fencedMatrix("|", "|", isSmall: true))),
-      ("zeromatrix", .macro("\\xmat{0}{#1}{#2}", arguments: 2)), ("zmat", .macro("\\xmat{0}{#1}{#2}", arguments: 2)),
-      ("identitymatrix", .physics(.identityMatrix)), ("imat", .physics(.identityMatrix)),
-      ("xmatrix", .physics(.filledMatrix)), ("xmat", .physics(.filledMatrix)),
-      ("paulimatrix", .physics(.pauliMatrix)), ("pmat", .physics(.pauliMatrix)),
-      ("diagonalmatrix", .physics(.diagonalMatrix(isAnti: false))),
-      ("dmat", .physics(.diagonalMatrix(isAnti: false))),
-      ("antidiagonalmatrix", .physics(.diagonalMatrix(isAnti: true))),
-      ("admat", .physics(.diagonalMatrix(isAnti: true))),
+      ("matrixquantity mqty", Physics.matrix(isSmall: false)),
+      ("smallmatrixquantity smqty", Physics.matrix(isSmall: true)),
+      ("matrixdeterminant mdet", Physics.fencedMatrix("|", "|", isSmall: false)),
+      ("smdet", Physics.fencedMatrix("|", "|", isSmall: true)), ("identitymatrix imat", Physics.identityMatrix),
+      ("xmatrix xmat", Physics.filledMatrix), ("paulimatrix pmat", Physics.pauliMatrix),
+      ("diagonalmatrix dmat", Physics.diagonalMatrix(isAnti: false)),
+      ("antidiagonalmatrix admat", Physics.diagonalMatrix(isAnti: true)),
     ]
     + [("p", "(", ")"), ("P", "\\lgroup", "\\rgroup"), ("b", "[", "]"), ("v", "|", "|")].flatMap {
+      (letter: String, open: String, close: String) in
       [
-        ("\($0.0)mqty", .physics(.fencedMatrix($0.1, $0.2, isSmall: false))),
-        ("s\($0.0)mqty", .physics(.fencedMatrix($0.1, $0.2, isSmall: true))),
+        ("\(letter)mqty", Physics.fencedMatrix(open, close, isSmall: false)),
+        ("s\(letter)mqty", Physics.fencedMatrix(open, close, isSmall: true)),
       ]
     }
 }
@@ -155,8 +126,4 @@ internal enum Physics: CommandHandler {
     case .diagonalMatrix(let isAnti): try context.diagonalMatrix(isAnti: isAnti)
     }
   }
-}
-
-extension Command {
-  fileprivate static func physics(_ handler: Physics) -> Command { .handler(handler) }
 }

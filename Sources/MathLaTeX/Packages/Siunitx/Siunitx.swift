@@ -5,10 +5,10 @@ extension Package {
   static let siunitx = Package(
     commands: [("sisetup", .ignored(arguments: 1))],
     handlers: [
-      "num": Siunitx.number, "tablenum": Siunitx.number, "ang": Siunitx.angle, "unit": Siunitx.unit,
-      "si": Siunitx.unit, "SI": Siunitx.quantity, "numlist": Siunitx.numberList, "numproduct": Siunitx.numberProduct,
-      "numrange": Siunitx.numberRange, "qtylist": Siunitx.quantityList, "SIlist": Siunitx.quantityList,
-      "qtyproduct": Siunitx.quantityProduct, "qtyrange": Siunitx.quantityRange, "SIrange": Siunitx.quantityRange,
+      ("num tablenum", Siunitx.number), ("ang", Siunitx.angle), ("unit si", Siunitx.unit), ("SI", Siunitx.quantity),
+      ("numlist", Siunitx.numberList), ("numproduct", Siunitx.numberProduct), ("numrange", Siunitx.numberRange),
+      ("qtylist SIlist", Siunitx.quantityList), ("qtyproduct", Siunitx.quantityProduct),
+      ("qtyrange SIrange", Siunitx.quantityRange),
     ])
 }
 
