@@ -39,8 +39,7 @@ internal struct Program {
   private mutating func perform(_ request: Request) throws -> ExitStatus {
     if request.has(.help) { return try show(Help(of: request.command, path: request.path).text) }
     if request.has(.version) {
-      return try show(
-        "sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
+      return try show("sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
     }
     switch request.command.action {
     case .filter: return try filter(request)
@@ -89,10 +88,9 @@ internal struct Program {
     for name in names where !known.contains(name) {
       throw Failure(
         "there is no rule or pass '\(name)' to disable",
-        notes: nearestName(to: name, among: known).map { ["did you mean '\($0)'?"] }
-          ?? [
-            "the passes are: \(normalizer.passNames.joined(separator: ", "))", "'sayable rules list' names the rules",
-          ])
+        notes: nearestName(to: name, among: known).map { ["did you mean '\($0)'?"] } ?? [
+          "the passes are: \(normalizer.passNames.joined(separator: ", "))", "'sayable rules list' names the rules",
+        ])
     }
   }
 

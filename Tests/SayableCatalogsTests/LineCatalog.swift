@@ -5,10 +5,10 @@ import SayableRules
 @testable import SayableCatalogs
 
 /// A small format for tests: `key=text` on each line, `key[fr]=text` for a locale and `key#one=text` for a plural form.
-enum LineCatalog: CatalogReading {
+enum LineCatalog: CatalogParser {
   static func accepts(_ source: SourceFile) -> Bool { true }
 
-  static func read(_ source: SourceFile, _ options: ReadingOptions) -> Catalog {
+  static func parse(_ source: SourceFile, _ options: CatalogParsingOptions) -> Catalog {
     var catalog = Catalog(source, format: .properties)
     var start = 0
     for line in source.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -37,6 +37,6 @@ enum LineCatalog: CatalogReading {
 
   /// The catalog of some lines.
   static func catalog(_ text: String, path: String = "app.properties") -> Catalog {
-    read(SourceFile(path: path, bytes: Array(text.utf8)), ReadingOptions())
+    parse(SourceFile(path: path, bytes: Array(text.utf8)), CatalogParsingOptions())
   }
 }

@@ -13,11 +13,8 @@ internal struct AllCaps: Check {
     ],
     examples: [
       .init("en", "DELETE ALL ACCOUNTS", ["DELETE ALL ACCOUNTS"]),
-      .init("en", "RECENT CHANGES: %s", ["RECENT CHANGES"]),
-      .init("en", "Export as JSON or HTML", []),
-      .init("en", "Never SHOUT in texts", []),
-      .init("en", "GPS_FIX_TYPE", []),
-      .init("en", "WGS84", []),
+      .init("en", "RECENT CHANGES: %s", ["RECENT CHANGES"]), .init("en", "Export as JSON or HTML", []),
+      .init("en", "Never SHOUT in texts", []), .init("en", "GPS_FIX_TYPE", []), .init("en", "WGS84", []),
       .init("ja", "設定 USB", []),
     ])
 

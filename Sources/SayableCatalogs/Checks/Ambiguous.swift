@@ -11,18 +11,12 @@ internal struct Ambiguous: Check {
       "Write what is meant as a spoken variant of the label. Nothing is written by itself, since only you know it.",
     ],
     examples: [
-      .init("en", "5m", ["5m"]),
-      .init("en", "%d/%d", ["%d/%d"]),
-      .init("en", "2-5", ["2-5"]),
-      .init("en", "03/04/2020", ["03/04/2020"]),
-      .init("en", "03/14/2020", []),
-      .init("en", "DD/MM/YYYY", []),
+      .init("en", "5m", ["5m"]), .init("en", "%d/%d", ["%d/%d"]), .init("en", "2-5", ["2-5"]),
+      .init("en", "03/04/2020", ["03/04/2020"]), .init("en", "03/14/2020", []), .init("en", "DD/MM/YYYY", []),
       .init("en", "2 in 1 charger", []),
     ])
 
-  internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guesses(in: label) + dates(in: label)
-  }
+  internal func findings(in label: LintedLabel) -> [LabelFinding] { guesses(in: label) + dates(in: label) }
 
   private func guesses(in label: LintedLabel) -> [LabelFinding] {
     let guesses = label.guessed.segments.filter { !$0.isSure }
@@ -40,8 +34,7 @@ internal struct Ambiguous: Check {
       return LabelFinding(
         range: segment.source,
         message: "'\(written)' may mean \(readings.map { "'\($0)'" }.joined(separator: " or ")); a voice cannot know",
-        rules: segment.rules, spoken: spoken,
-        isMinor: label.isOfUnknownKind(segment.source))
+        rules: segment.rules, spoken: spoken, isMinor: label.isOfUnknownKind(segment.source))
     }
   }
 
@@ -66,7 +59,7 @@ extension LintedLabel {
     let text = written(change.range)
     guard let separator = text.first(where: { !$0.isNumber }), separator == "/" || separator == "-" else { return nil }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }),
       let first = Int(parts[0]), let second = Int(parts[1]), parts[2].count == 4 || parts[2].count == 2,
       (1...12).contains(first), (1...12).contains(second), first != second
     else { return nil }
@@ -109,7 +102,7 @@ extension LintedLabel {
 
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
-    let digits = bytes[range].prefix { (0x30...0x39).contains($0) }.count
+    let digits = bytes[range].prefix(while: \.isASCIIDigit).count
     let stretch = protectedSpans.near(range, by: \.range).first {
       $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder
     }

@@ -12,14 +12,10 @@ internal struct AsciiArt: Check {
         + "alone.",
     ],
     examples: [
-      .init("en", "Welcome :-)", [":-)"]),
-      .init("en", "-> Details", ["->"]),
-      .init("en", "===== Results =====", ["=====", "====="]),
-      .init("en", "Name: ______", ["______"]),
-      .init("en", "Use -> to nest", []),
-      .init("en", "Type '->' or `=>`", []),
-      .init("en", "This is ***important***", []),
-      .init("en", "a <= 5 and b >= 3", []),
+      .init("en", "Welcome :-)", [":-)"]), .init("en", "-> Details", ["->"]),
+      .init("en", "===== Results =====", ["=====", "====="]), .init("en", "Name: ______", ["______"]),
+      .init("en", "Use -> to nest", []), .init("en", "Type '->' or `=>`", []),
+      .init("en", "This is ***important***", []), .init("en", "a <= 5 and b >= 3", []),
       .init("en", "Title <!-- note -->", []),
     ])
 
@@ -103,13 +99,9 @@ private struct DrawnText {
     return "\"'`".utf8.contains(before) && before == behind || before >= 0x80 && behind >= 0x80
   }
 
-  private func isWordBehindGap(before offset: Int) -> Bool {
-    isWord(bytes[..<offset].last { !isGap($0) })
-  }
+  private func isWordBehindGap(before offset: Int) -> Bool { isWord(bytes[..<offset].last { !isGap($0) }) }
 
-  private func isWordBehindGap(behind offset: Int) -> Bool {
-    isWord(bytes[offset...].first { !isGap($0) })
-  }
+  private func isWordBehindGap(behind offset: Int) -> Bool { isWord(bytes[offset...].first { !isGap($0) }) }
 
   private func byteBefore(_ offset: Int) -> UInt8? { offset > 0 ? bytes[offset - 1] : nil }
 
@@ -118,6 +110,4 @@ private struct DrawnText {
 
 private func isGap(_ byte: UInt8?) -> Bool { byte.map { [0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? true }
 
-private func isWord(_ byte: UInt8?) -> Bool {
-  byte.map { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 >= 0x80 } ?? false
-}
+private func isWord(_ byte: UInt8?) -> Bool { byte.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false }

@@ -10,12 +10,8 @@ internal struct EmojiRun: Check {
         + "the text, or leave them out of the label's spoken variant."
     ],
     examples: [
-      .init("en", "Done 🎉🎉🎉", ["🎉🎉🎉"]),
-      .init("en", "🔥🔥 Streak", ["🔥🔥"]),
-      .init("en", "🚗 🚲 🚶 Move", ["🚗 🚲 🚶"]),
-      .init("en", "Done 🎉", []),
-      .init("en", "👨‍👩‍👧 🇳🇱", []),
-      .init("en", "⭐⭐⭐⭐⭐", []),
+      .init("en", "Done 🎉🎉🎉", ["🎉🎉🎉"]), .init("en", "🔥🔥 Streak", ["🔥🔥"]), .init("en", "🚗 🚲 🚶 Move", ["🚗 🚲 🚶"]),
+      .init("en", "Done 🎉", []), .init("en", "👨‍👩‍👧 🇳🇱", []), .init("en", "⭐⭐⭐⭐⭐", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {

@@ -10,11 +10,8 @@ internal struct ForeignAbbreviation: Check {
         + "the words out."
     ],
     examples: [
-      .init("de", "Format, e.g. PDF", ["e.g."]),
-      .init("nl", "Kamer w/o balkon", ["w/o"]),
-      .init("de", "z. B. so", []),
-      .init("fr", "max. 5", []),
-      .init("en", "e.g. this", []),
+      .init("de", "Format, e.g. PDF", ["e.g."]), .init("nl", "Kamer w/o balkon", ["w/o"]), .init("de", "z. B. so", []),
+      .init("fr", "max. 5", []), .init("en", "e.g. this", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {

@@ -13,8 +13,7 @@ internal struct FormulaInLabel: Check {
         + "finding shows the formula in words. Give them to the screen reader as the label's spoken variant."
     ],
     examples: [
-      .init("en", "Solve $x^2 = 2$", ["$x^2 = 2$"]),
-      .init("en", "Solve x² + 4x + 4 = 0", ["x² + 4x + 4 = 0"]),
+      .init("en", "Solve $x^2 = 2$", ["$x^2 = 2$"]), .init("en", "Solve x² + 4x + 4 = 0", ["x² + 4x + 4 = 0"]),
       .init("en", "From $5 to $10", []),
     ])
 

@@ -12,12 +12,8 @@ internal struct GluedPlaceholder: Check {
         + "words ('%@s') are left alone.",
     ],
     examples: [
-      .init("en", "%dh", ["%dh"]),
-      .init("en", "in %1$sm", ["%1$sm"]),
-      .init("en", "{x}kWh", ["{x}kWh"]),
-      .init("en", "%dth of %@s", []),
-      .init("en", "0x%02X", []),
-      .init("en", "%user% and %@'s v%s", []),
+      .init("en", "%dh", ["%dh"]), .init("en", "in %1$sm", ["%1$sm"]), .init("en", "{x}kWh", ["{x}kWh"]),
+      .init("en", "%dth of %@s", []), .init("en", "0x%02X", []), .init("en", "%user% and %@'s v%s", []),
       .init("en", "S%1$dE%2$d", []),
     ])
 
@@ -38,8 +34,7 @@ internal struct GluedPlaceholder: Check {
       return LabelFinding(
         range: unit.range,
         message: "letters are glued to the placeholder in '\(written)'; with 5 it may mean "
-          + readings.joined(separator: " or "),
-        spoken: spoken)
+          + readings.joined(separator: " or "), spoken: spoken)
     }
   }
 
@@ -62,7 +57,7 @@ extension LintedLabel {
     return protectedSpans.compactMap { stretch in
       guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }
       let start = stretch.range.upperBound
-      let end = bytes[start...].firstIndex { !isASCIILetter($0) } ?? bytes.count
+      let end = bytes[start...].firstIndex { !$0.isASCIILetter } ?? bytes.count
       guard (1...5).contains(end - start), !isInWord(behind: end) else { return nil }
       let letters = written(start..<end)
       // Behind a placeholder that may be a word, only what can be nothing but a unit, or letters no word ends in.
@@ -93,9 +88,7 @@ extension LintedLabel {
   }
 }
 
-private func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
 /// Whether `byte` goes on a word or a code.
 private func isWordByte(_ byte: UInt8) -> Bool {
-  isASCIILetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
+  byte.isASCIILetterOrDigit || byte >= 0x80 || byte == UInt8(ascii: "_")
 }

@@ -15,13 +15,9 @@ internal struct InvisibleCharacter: Check {
         + "right to left are left alone.",
     ],
     examples: [
-      .init("de", "Do\u{AD}nau", ["\u{AD}"]),
-      .init("en", "zero\u{200B}width", ["\u{200B}"]),
-      .init("en", "Sub\u{FEFF}title", ["\u{FEFF}"]),
-      .init("en", "left\u{200E} over", ["\u{200E}"]),
-      .init("ar", "\u{200F}5 كم", []),
-      .init("th", "ภาษา\u{200B}ไทย", []),
-      .init("en", "👨‍👩‍👧", []),
+      .init("de", "Do\u{AD}nau", ["\u{AD}"]), .init("en", "zero\u{200B}width", ["\u{200B}"]),
+      .init("en", "Sub\u{FEFF}title", ["\u{FEFF}"]), .init("en", "left\u{200E} over", ["\u{200E}"]),
+      .init("ar", "\u{200F}5 كم", []), .init("th", "ภาษา\u{200B}ไทย", []), .init("en", "👨‍👩‍👧", []),
       .init("en", "12\u{A0}km", []),
     ])
 

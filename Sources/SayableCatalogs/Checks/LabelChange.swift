@@ -17,8 +17,7 @@ extension Trace {
     var runs: [[LabelChange]] = []
     for segment in segments where !segment.rules.isEmpty && !segment.rules.contains(FormulaInLabel.rule) {
       let change = LabelChange(
-        range: segment.source, spoken: String(decoding: spoken[segment.spoken], as: UTF8.self),
-        rules: segment.rules)
+        range: segment.source, spoken: String(decoding: spoken[segment.spoken], as: UTF8.self), rules: segment.rules)
       guard let last = runs.last?.last else {
         runs.append([change])
         continue
@@ -96,9 +95,7 @@ extension LintedLabel {
       let length = dropped + word.utf8.count + 1
       guard word.allSatisfy({ $0.isLetter || "\"“”„«»'’:,.;!?".contains($0) }),
         shown.spoken.utf8.prefix(length).elementsEqual(text.utf8.prefix(length))
-      else {
-        break
-      }
+      else { break }
       dropped = length
     }
     shown.range = (around.lowerBound + dropped)..<around.upperBound

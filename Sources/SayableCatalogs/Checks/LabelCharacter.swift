@@ -57,14 +57,10 @@ extension Unicode.Scalar {
   }
 
   /// Whether it is a digit of any script.
-  internal var isDigit: Bool {
-    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
-  }
+  internal var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber }
 
   /// Whether it is a space of any width, or a line break.
-  internal var isSpace: Bool {
-    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
-  }
+  internal var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
 
   /// Whether it is a letter or belongs to one, as Unicode's property Alphabetic tells.
   internal var isAlphabetic: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }

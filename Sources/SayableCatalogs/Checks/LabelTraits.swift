@@ -61,11 +61,7 @@ internal struct LabelTraits: OptionSet, Sendable {
     case 0x09, 0x0A, 0x0D, 0x20: break
     case ..<0x20, 0x7F: insert(.controls)
     default:
-      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/"),
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(before | 0x20)
-      {
-        insert(.abbreviation)
-      }
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/"), before.isASCIILetter { insert(.abbreviation) }
       if byte.isDrawing, before.isDrawing { insert(.drawing) }
     }
   }

@@ -18,8 +18,7 @@ internal struct MissingSpokenSibling: CatalogCheck {
       .init(
         "en",
         "speed=%d km/h\nspeed_spoken=%d kilometers per hour\nwind=%d m/s\nwind_spoken=%d meters per second\n"
-          + "height=Height", []),
-      .init("en", "speed=%d km/h\nheight=%d m²", []),
+          + "height=Height", []), .init("en", "speed=%d km/h\nheight=%d m²", []),
     ])
 
   /// One pair may be a coincidence. Pairs of plain words do not count: a button may just have a longer name for voices.
@@ -34,11 +33,9 @@ internal struct MissingSpokenSibling: CatalogCheck {
     guard needed.count == Self.neededPairs else { return [] }
     return catalog.labels.flatMap { index, labels -> [CatalogFinding] in
       let key = catalog.catalog.entries[index].key
-      guard !siblings.shown.contains(index), !siblings.spoken.contains(index), !InterfaceObjectKey.matches(key),
+      guard !siblings.shown.contains(index), !siblings.spoken.contains(index), !key.isInterfaceObjectKey,
         !SpokenMark.isSpokenKey(key, style)
-      else {
-        return []
-      }
+      else { return [] }
       return labels.compactMap { label in
         guard label.isSaidOtherwise else { return nil }
         let found = LabelFinding(

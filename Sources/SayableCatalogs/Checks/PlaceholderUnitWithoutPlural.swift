@@ -12,9 +12,7 @@ internal struct PlaceholderUnitWithoutPlural: Check {
       "Languages whose units stay the same, such as Japanese, have no such findings.",
     ],
     examples: [
-      .init("en", "%d km away", ["%d km"]),
-      .init("en", "{x} kWh", ["{x} kWh"]),
-      .init("en", "%d%", []),
+      .init("en", "%d km away", ["%d km"]), .init("en", "{x} kWh", ["{x} kWh"]), .init("en", "%d%", []),
       .init("ja", "%d km", []),
     ])
 

@@ -11,22 +11,15 @@ internal struct SilentString: Check {
       "Marks that join other texts, such as ', ' or ': ', are left alone.",
     ],
     examples: [
-      .init("en", "--:--", ["--:--"]),
-      .init("en", "…", ["…"]),
-      .init("en", "—", ["—"]),
-      .init("en", ", ", []),
-      .init("en", " • ", []),
-      .init("en", "%@ – %@", []),
-      .init("en", "→", []),
-      .init("en", "?", []),
+      .init("en", "--:--", ["--:--"]), .init("en", "…", ["…"]), .init("en", "—", ["—"]), .init("en", ", ", []),
+      .init("en", " • ", []), .init("en", "%@ – %@", []), .init("en", "→", []), .init("en", "?", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     guard label.traits.contains(.wordless), label.protectedSpans.isEmpty, label.changes.isEmpty else { return [] }
     let scalars = label.characters.map(\.scalar)
     guard let first = scalars.first, let last = scalars.last, !first.isSpace, !last.isSpace,
-      scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }),
-      scalars.contains(where: \.standsForNoValue)
+      scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }), scalars.contains(where: \.standsForNoValue)
     else { return [] }
     return [
       LabelFinding(

@@ -12,15 +12,11 @@ internal struct SpokenDifferently: Check {
       "What most voices say well by themselves, such as '10%', '5 €' or '&' between words, is no more than a note.",
     ],
     examples: [
-      .init("en", "2 bd. • 75 m²", ["2 bd. • 75 m²"]),
-      .init("en", "From 5 km in 30 min", ["5 km", "30 min"]),
-      .init("de", "%1$.1f km/h", ["%1$.1f km/h"]),
-      .init("en", "Home > Settings", [">"]),
+      .init("en", "2 bd. • 75 m²", ["2 bd. • 75 m²"]), .init("en", "From 5 km in 30 min", ["5 km", "30 min"]),
+      .init("de", "%1$.1f km/h", ["%1$.1f km/h"]), .init("en", "Home > Settings", [">"]),
       .init("en", "CO₂ and C₆H₁₂O₆", ["CO₂", "C₆H₁₂O₆"]),
-      .init("en", "1\u{A0}234\u{A0}567 users", ["1\u{A0}234\u{A0}567"]),
-      .init("en", "75 square meters", []),
-      .init("en", "Print shipping labels²", []),
-      .init("fr", "Vraiment\u{202F}?", []),
+      .init("en", "1\u{A0}234\u{A0}567 users", ["1\u{A0}234\u{A0}567"]), .init("en", "75 square meters", []),
+      .init("en", "Print shipping labels²", []), .init("fr", "Vraiment\u{202F}?", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {

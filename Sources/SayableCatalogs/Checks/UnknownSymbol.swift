@@ -11,13 +11,9 @@ internal struct UnknownSymbol: Check {
       "Emoji, signs of currency, fractions and the signs of ASCII are left alone, since voices have words for them.",
     ],
     examples: [
-      .init("en", "Press ⏎ twice", ["⏎"]),
-      .init("en", "120↘︎", ["↘︎"]),
-      .init("en", "Noise cancelling ←→ Ambient", ["←→"]),
-      .init("en", "Up ⬆️", []),
-      .init("en", "© 2020 Example", []),
-      .init("en", "5 + 3 = 8 <b>", []),
-      .init("ja", "＜戻る＞", []),
+      .init("en", "Press ⏎ twice", ["⏎"]), .init("en", "120↘︎", ["↘︎"]),
+      .init("en", "Noise cancelling ←→ Ambient", ["←→"]), .init("en", "Up ⬆️", []), .init("en", "© 2020 Example", []),
+      .init("en", "5 + 3 = 8 <b>", []), .init("ja", "＜戻る＞", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -37,8 +33,7 @@ internal struct UnknownSymbol: Check {
       isContinued = isSymbol || isPartOfLast
     }
     return found.map { range in
-      LabelFinding(
-        range: range, message: "no rule says '\(label.written(range))'; a voice skips it or names the sign")
+      LabelFinding(range: range, message: "no rule says '\(label.written(range))'; a voice skips it or names the sign")
     }
   }
 }

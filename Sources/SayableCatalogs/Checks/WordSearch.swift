@@ -61,11 +61,11 @@ internal struct WordSearch {
     while start < end, Self.isMark(text[start]) { start += 1 }
     while start < end, Self.isMark(text[end - 1]) { end -= 1 }
     guard end - start >= WordCount.shortest, asciiStarts[Self.place(text[start], end - start)],
-      text[start..<end].allSatisfy({ ($0 | 0x20).isSmallLetter })
+      text[start..<end].allSatisfy({ ($0 | 0x20).isASCIISmallLetter })
     else { return }
     let word = text[start..<end]
-    let isSmall = word.dropFirst().allSatisfy(\.isSmallLetter)
-    guard isSmall || isRun(text, &isRunning) && !word.contains(where: \.isSmallLetter) else { return }
+    let isSmall = word.dropFirst().allSatisfy(\.isASCIISmallLetter)
+    guard isSmall || isRun(text, &isRunning) && !word.contains(where: \.isASCIISmallLetter) else { return }
     count(String(decoding: word.map { $0 | 0x20 }, as: UTF8.self), isSmall: isSmall)
   }
 
@@ -91,7 +91,7 @@ internal struct WordSearch {
   /// Whether a text has small letters of ASCII.
   private func isRun(_ text: [UInt8], _ known: inout Bool?) -> Bool {
     if let known { return known }
-    let isRunning = text.contains(where: \.isSmallLetter)
+    let isRunning = text.contains(where: \.isASCIISmallLetter)
     known = isRunning
     return isRunning
   }
@@ -119,20 +119,7 @@ internal struct WordSearch {
   }
 
   /// Whether a byte may stand beside a word; nothing within addresses, tags and names of arguments is one.
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
-      UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"):
-      true
-    default: false
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-
-  fileprivate var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  private static func isMark(_ byte: UInt8) -> Bool { ".,:;!?()\"'".utf8.contains(byte) }
 }
 
 extension BidirectionalCollection {

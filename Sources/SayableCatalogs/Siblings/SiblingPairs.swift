@@ -65,14 +65,12 @@ public struct SiblingPairs: Sendable {
     for (index, marks) in marked { note(index, marks, entries, indices) }
   }
 
-  private mutating func note(
-    _ index: Int, _ marks: [SpokenMark], _ entries: [CatalogEntry], _ indices: [Place: [Int]]
-  ) {
+  private mutating func note(_ index: Int, _ marks: [SpokenMark], _ entries: [CatalogEntry], _ indices: [Place: [Int]])
+  {
     let entry = entries[index]
     for mark in marks {
       for key in Self.shownKeys(for: mark) {
-        guard let found = indices[Place(entry, key: key)], key != entry.key
-        else { continue }
+        guard let found = indices[Place(entry, key: key)], key != entry.key else { continue }
         if !mark.isPlain {
           guard found.contains(where: { Self.mayBeSpoken(entry.value.bytes, for: entries[$0].value.bytes) }) else {
             continue
@@ -90,9 +88,7 @@ public struct SiblingPairs: Sendable {
   }
 
   private static func shownKeys(for mark: SpokenMark) -> [String] {
-    guard mark.style.place == .suffix else {
-      return mark.style.shownKeys(for: mark.style.mark + mark.stem)
-    }
+    guard mark.style.place == .suffix else { return mark.style.shownKeys(for: mark.style.mark + mark.stem) }
     let separator = mark.style.mark.utf8.first.flatMap { $0.isKeySeparator ? String(mark.style.mark.prefix(1)) : nil }
     if mark.isLength {
       return separator.map { separator in shortProperties.map { mark.stem + separator + $0 } }

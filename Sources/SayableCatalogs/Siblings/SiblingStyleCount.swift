@@ -14,7 +14,5 @@ public struct SiblingStyleCount: Sendable {
   }
 
   /// The style that occurs most, the first by its name where two do; nil where none does.
-  public var mostFrequent: SiblingStyle? {
-    counts.max { ($0.value, $1.key.option) < ($1.value, $0.key.option) }?.key
-  }
+  public var mostFrequent: SiblingStyle? { counts.max { ($0.value, $1.key.option) < ($1.value, $0.key.option) }?.key }
 }

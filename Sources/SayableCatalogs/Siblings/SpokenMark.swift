@@ -165,10 +165,4 @@ extension UInt8 {
   internal var isKeySeparator: Bool {
     self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
   }
-
-  /// Whether the byte is a capital letter of ASCII.
-  internal var isASCIICapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
-
-  /// The small letter of a capital one of ASCII, else the byte itself.
-  internal var loweredASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }

@@ -32,8 +32,7 @@ public struct DecodedText: Sendable, Hashable {
   public mutating func append(verbatim range: Range<Int>, of source: [UInt8]) {
     guard !range.isEmpty else { return }
     if let last = runs.last, last.isVerbatim, last.source.upperBound == range.lowerBound {
-      runs[runs.count - 1] = Run(
-        start: last.start, source: last.source.lowerBound..<range.upperBound, isVerbatim: true)
+      runs[runs.count - 1] = Run(start: last.start, source: last.source.lowerBound..<range.upperBound, isVerbatim: true)
     } else {
       runs.append(Run(start: bytes.count, source: range, isVerbatim: true))
     }
@@ -86,8 +85,7 @@ public struct DecodedText: Sendable, Hashable {
     }
     guard let start = run(at: range.lowerBound), let end = run(at: range.upperBound - 1) else { return anchor..<anchor }
     let lower = sourceStart(of: range.lowerBound, in: start)
-    let upper =
-      end.isVerbatim ? end.source.lowerBound + range.upperBound - end.start : end.source.upperBound
+    let upper = end.isVerbatim ? end.source.lowerBound + range.upperBound - end.start : end.source.upperBound
     return lower..<max(lower, upper)
   }
 

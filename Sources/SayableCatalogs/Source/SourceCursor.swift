@@ -18,9 +18,7 @@ internal struct SourceCursor: Sendable {
   internal var next: UInt8? { offset < text.count ? text[offset] : nil }
 
   /// The byte `distance` behind the next one; nil where the text ends before.
-  internal func byte(ahead distance: Int) -> UInt8? {
-    offset + distance < text.count ? text[offset + distance] : nil
-  }
+  internal func byte(ahead distance: Int) -> UInt8? { offset + distance < text.count ? text[offset + distance] : nil }
 
   /// Whether `wanted` comes next.
   internal func isAt(_ wanted: StaticString) -> Bool {
@@ -37,9 +35,7 @@ internal struct SourceCursor: Sendable {
   }
 
   /// Reads on while bytes are `wanted`.
-  internal mutating func skip(while wanted: (UInt8) -> Bool) {
-    while let byte = next, wanted(byte) { offset += 1 }
-  }
+  internal mutating func skip(while wanted: (UInt8) -> Bool) { while let byte = next, wanted(byte) { offset += 1 } }
 
   /// Reads blanks and tabs.
   internal mutating func skipBlanks() { skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }

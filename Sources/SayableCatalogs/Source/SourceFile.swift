@@ -63,8 +63,7 @@ public struct SourceFile: Sendable {
     }
     let place = lines.position(of: offset, in: text)
     return SourcePosition(
-      line: place.line, column: place.column, utf16Column: place.utf16Column,
-      byteOffset: markLength + place.byteOffset)
+      line: place.line, column: place.column, utf16Column: place.utf16Column, byteOffset: markLength + place.byteOffset)
   }
 
   /// The offset of the start of a line, counted from 1; nil where there is no such line.
@@ -75,8 +74,7 @@ public struct SourceFile: Sendable {
   /// How many bytes of the text a line takes, counted from 1, with its line break.
   internal func lineLength(_ number: Int) -> Int {
     guard number >= 1, number <= lines.starts.count else { return 0 }
-    return (number < lines.starts.count ? lines.starts[number] : text.count)
-      - lines.starts[number - 1]
+    return (number < lines.starts.count ? lines.starts[number] : text.count) - lines.starts[number - 1]
   }
 
   /// The text of a line, counted from 1, without its line break; bytes that are not UTF-8 are repaired.
@@ -84,7 +82,7 @@ public struct SourceFile: Sendable {
     guard number >= 1, number <= lines.starts.count, !isBinaryPropertyList else { return "" }
     let end = number < lines.starts.count ? lines.starts[number] : text.count
     var line = text[lines.starts[number - 1]..<end]
-    while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
+    while line.last?.isLineBreak == true { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }
 

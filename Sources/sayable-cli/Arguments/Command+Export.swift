@@ -4,8 +4,7 @@ extension Command {
     name: "export", summary: "Writes words of the rules for other programs.",
     commands: [
       Command(
-        name: "speech-dispatcher",
-        summary: "Writes symbols dictionaries for speech-dispatcher.",
+        name: "speech-dispatcher", summary: "Writes symbols dictionaries for speech-dispatcher.",
         overview:
           "For each locale it writes files to DIR/LOCALE and prints their paths: sayable-units.dic, numbers with units, "
           + "with more of them in sayable-units-2.dic and so on; sayable-abbreviations.dic; sayable-symbols.dic, fractions "
@@ -21,8 +20,7 @@ extension Command {
             ])
         ]),
       Command(
-        name: "pls",
-        summary: "Writes a pronunciation lexicon (W3C PLS 1.0) to standard output.",
+        name: "pls", summary: "Writes a pronunciation lexicon (W3C PLS 1.0) to standard output.",
         overview:
           "It holds what is said alike whatever stands beside it: abbreviations, signs, and units that have one "
           + "form for all numbers. A spelling with two meanings is left out.",

@@ -1,7 +1,6 @@
 extension Command {
   internal static let formula = Command(
-    name: "formula",
-    summary: "Says formulas, or turns them into MathML.",
+    name: "formula", summary: "Says formulas, or turns them into MathML.",
     overview:
       "It reads formulas, one a line, and writes a line for each. 'y = x^2 + 1' becomes 'y equals x squared plus "
       + "1'. A formula that cannot be read gets an empty line, and a message with the place.",
@@ -9,8 +8,7 @@ extension Command {
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .from, .to, .style, .prefs, .lenient, .function, .variable, .html, .explain, .null, .jobs,
-      .locale, .rules,
+      .from, .to, .style, .prefs, .lenient, .function, .variable, .html, .explain, .null, .jobs, .locale, .rules,
     ],
     action: .formula,
     discussion: [
@@ -39,8 +37,7 @@ extension Command {
       Discussion(
         heading: "Exit status",
         paragraphs: [
-          "0: every formula could be read.",
-          "1: a formula could not be read, or with --lenient not all of one.",
+          "0: every formula could be read.", "1: a formula could not be read, or with --lenient not all of one.",
           "2: wrong usage, rules that cannot be used, an unreadable file, a write error.",
         ]),
     ])

@@ -1,8 +1,7 @@
 extension Command {
   /// What checks catalogs.
   internal static let lint = Command(
-    name: "lint",
-    summary: "Checks how the strings of app catalogs will sound.",
+    name: "lint", summary: "Checks how the strings of app catalogs will sound.",
     overview:
       "It reads string catalogs and reports what a voice says badly, with what should be said. Of a folder, it reads all "
       + "catalogs below it. '%ldm ago' is read as 'metres'; sayable lint says so, and where.",
@@ -10,7 +9,8 @@ extension Command {
       Operand(
         name: "PATH",
         summary: "A catalog, or a folder with some; '-' means standard input, plain text unless --stdin-path or "
-          + "--format says otherwise. Without one, the current folder.", isRepeatable: true)
+          + "--format says otherwise. Without one, the current folder.",
+        isRepeatable: true)
     ],
     options: [
       .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
@@ -94,8 +94,7 @@ extension Option {
   static let exclude = Option(
     name: "exclude", value: .text("GLOB"), isRepeatable: true,
     summary: "In folders, leaves out files and folders that match. May be given several times.")
-  static let check = Option(
-    name: "checks", value: .text("CHECK,..."), summary: "Makes only these checks.")
+  static let check = Option(name: "checks", value: .text("CHECK,..."), summary: "Makes only these checks.")
   static let severity = Option(
     name: "severity", value: .text("CHECK=LEVEL"), isRepeatable: true,
     summary: "The severity of a check: note, warning, error, or off. May be given several times.")
@@ -121,15 +120,13 @@ extension Option {
     name: "siblings", value: .text("AFFIX"),
     summary: "How keys of spoken variants are made: a suffix such as _content_description, or a prefix such as a11y_*; "
       + "else as the project does it.")
-  static let baseline = Option(
-    name: "baseline", value: .file, summary: "Leaves out what the baseline lists.")
+  static let baseline = Option(name: "baseline", value: .file, summary: "Leaves out what the baseline lists.")
   static let writeBaseline = Option(
     name: "write-baseline", value: .file, summary: "Writes what is found now into a baseline.")
   static let strictBaseline = Option(
     name: "strict-baseline", summary: "The status is 1, too, if the baseline lists what is no longer found.")
   static let changedSince = Option(
-    name: "changed-since", value: .text("REV"),
-    summary: "Reports only strings that changed since a revision of git.")
+    name: "changed-since", value: .text("REV"), summary: "Reports only strings that changed since a revision of git.")
   static let fileJobs = Option(
     name: "jobs", short: "j", value: .text("N"),
     summary: "How many files are read at once; as many as there are cores if not given.")

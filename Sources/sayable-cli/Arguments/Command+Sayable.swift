@@ -1,8 +1,7 @@
 extension Command {
   /// The program.
   static let sayable = Command(
-    name: "sayable",
-    summary: "Turns the labels of apps into text that a screen reader says well.",
+    name: "sayable", summary: "Turns the labels of apps into text that a screen reader says well.",
     overview:
       "Without a command it is a filter: it reads labels, one a line, and writes for each a line with what should "
       + "be said. '8 m²' becomes '8 square meters'.",
@@ -11,8 +10,7 @@ extension Command {
     discussion: filter.discussion)
 
   private static let filter = Command(
-    name: "filter",
-    summary: "Answers each label with what should be said.",
+    name: "filter", summary: "Answers each label with what should be said.",
     overview: "It reads labels, one a line, and writes a line for each. This is what sayable does where no command is "
       + "named.",
     operands: [
@@ -28,8 +26,7 @@ extension Command {
     name: "rules", summary: "Checks, lists, shows and begins rules.",
     commands: [
       Command(
-        name: "check",
-        summary: "Checks the structure of rule files and tries every example in them.",
+        name: "check", summary: "Checks the structure of rule files and tries every example in them.",
         overview: "What is found goes to standard output, the count to standard error.",
         operands: [
           Operand(
@@ -42,8 +39,7 @@ extension Command {
           Discussion(
             heading: "Exit status",
             paragraphs: [
-              "0: no error, though there may be warnings.",
-              "1: a rule file is wrong or an example failed.",
+              "0: no error, though there may be warnings.", "1: a rule file is wrong or an example failed.",
               "2: the check could not be made: wrong usage, an unreadable file, a write error.",
             ])
         ]),
@@ -74,8 +70,7 @@ extension Command {
     ])
 
   private static let locales = Command(
-    name: "locales",
-    summary: "Lists the locales that have rules.",
+    name: "locales", summary: "Lists the locales that have rules.",
     overview:
       "For each its tag, its name, the locales whose rules it inherits, and whether a speaker of the language has "
       + "checked its words.",
@@ -83,8 +78,7 @@ extension Command {
 
   private static let help = Command(
     name: "help", summary: "Shows the help of a command.",
-    operands: [Operand(name: "COMMAND", summary: "The words of the command.", isRepeatable: true)],
-    action: .help)
+    operands: [Operand(name: "COMMAND", summary: "The words of the command.", isRepeatable: true)], action: .help)
 
   /// The options with those that every command has.
   var allOptions: [Option] { options + [.help] }

@@ -3,9 +3,7 @@ internal struct Command {
   /// What a command does when it is run.
   enum Action {
     case filter, formula, lint, checkRules, compileRules, listRules, showRule, newRules, coverRules, listLocales,
-      exportSpeechDispatcher,
-      exportPLS,
-      help, completions, manual, compareBaselines
+      exportSpeechDispatcher, exportPLS, help, completions, manual, compareBaselines
   }
 
   /// The word that calls the command.

@@ -1,8 +1,7 @@
 extension Command {
   /// What writes completions for shells.
   internal static let completions = Command(
-    name: "completions",
-    summary: "Writes completions for a shell.",
+    name: "completions", summary: "Writes completions for a shell.",
     overview:
       "bash: source <(sayable completions bash), or save it as sayable in ~/.local/share/bash-completion/completions. "
       + "zsh: save it as _sayable in a folder of fpath. fish: save it as sayable.fish in ~/.config/fish/completions.",

@@ -6,8 +6,7 @@ internal struct FishCompletion {
   init(of program: Command) {
     let calls = program.calls(path: program.name)
     let name = program.name
-    text =
-      """
+    text = """
       # Completions of \(name) for fish. Made by '\(name) completions fish'.
       function __\(name)_is --description 'Whether these words call the command on the command line'
           set -l command \(name)

@@ -18,9 +18,7 @@ internal struct ExportSpeechDispatcherCommand {
     var output = BufferedOutput.standardOutput
     for locale in choice.locales {
       let normalizer = try choice.normalizer(for: locale)
-      for dictionary in SymbolDictionary.Kind.allCases.flatMap({
-        SymbolDictionary.dictionaries($0, of: normalizer)
-      }) {
+      for dictionary in SymbolDictionary.Kind.allCases.flatMap({ SymbolDictionary.dictionaries($0, of: normalizer) }) {
         let base = Folder.path(of: dictionary.folderName, in: folder)
         let path = Folder.path(of: dictionary.fileName, in: base)
         do throws(SystemError) {

@@ -6,9 +6,7 @@ internal import SayableRules
 /// Answers formulas with what should be said, or with another way of writing them.
 internal struct FormulaCommand: LineAnswering {
   /// The form of an answer.
-  enum Form: String {
-    case speech, ssml, json, mathml, text
-  }
+  enum Form: String { case speech, ssml, json, mathml, text }
 
   let subject = "formulas"
   let limit = LineLimit(longestLine: 1 << 26, refusal: "a formula of more than 64 MB cannot be read")
@@ -55,8 +53,7 @@ internal struct FormulaCommand: LineAnswering {
     var problems: [FormulaSyntaxError] = []
     var answer = ""
     do throws(FormulaSyntaxError) {
-      let formula = try Formula.parse(
-        source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
+      let formula = try Formula.parse(source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
       problems = formula.problems
       answer = self.answer(formula)
       if explains { explain(formula, at: batch.place(ofLine: number), &answers) }
@@ -80,9 +77,7 @@ internal struct FormulaCommand: LineAnswering {
   }
 
   private func answer(_ formula: Formula) -> String {
-    if isPage {
-      return FormulaPage.row(formula.source, mathML: formula.mathML, spoken: speaker?.speak(formula) ?? "")
-    }
+    if isPage { return FormulaPage.row(formula.source, mathML: formula.mathML, spoken: speaker?.speak(formula) ?? "") }
     return switch form {
     case .speech: speaker?.speak(formula) ?? ""
     case .ssml: speaker?.speech(of: formula).markup(language: language) ?? ""

@@ -4,9 +4,7 @@ internal import SayableExport
 /// Answers labels with what should be said.
 internal struct Filter: LineAnswering {
   /// The form of an answer.
-  enum Form: String {
-    case text, json, ssml
-  }
+  enum Form: String { case text, json, ssml }
 
   let subject = "labels"
   private let normalizer: Normalizer

@@ -27,11 +27,7 @@ internal struct LineRun<Answering: LineAnswering> {
   func run(_ files: [String], opening: String = "", closing: String = "") throws(SystemError) -> ExitStatus {
     var writer = LineWriter(subject: answering.subject)
     try writer.open(opening)
-    if jobs == 1 {
-      try answerHere(files, &writer)
-    } else {
-      try answerInThreads(files, &writer)
-    }
+    if jobs == 1 { try answerHere(files, &writer) } else { try answerInThreads(files, &writer) }
     try writer.close(closing)
     return writer.status
   }

@@ -2,9 +2,7 @@ internal import SayableEngine
 internal import SayableCatalogs
 
 /// Why a file cannot be read as a catalog.
-internal struct UnreadableCatalog: Error {
-  let diagnostic: Diagnostic
-}
+internal struct UnreadableCatalog: Error { let diagnostic: Diagnostic }
 
 extension Catalog {
   /// Opens and reads a file; nil for one that lies in a folder and is no catalog.
@@ -23,10 +21,10 @@ extension Catalog {
     let source = SourceFile(path: path, bytes: bytes)
     // A pipe without a name brings one string a line.
     if let format = choice.format ?? (isInput && path == "standard input" ? .text : nil) {
-      self.init(source, as: format, options: choice.reading(path))
+      self.init(source, as: format, options: choice.parsing(path))
       return
     }
-    guard let catalog = Catalog(source, options: choice.reading(path)) else {
+    guard let catalog = Catalog(source, options: choice.parsing(path)) else {
       if !file.isNamed { return nil }
       throw UnreadableCatalog(
         diagnostic: Diagnostic(

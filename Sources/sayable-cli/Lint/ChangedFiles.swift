@@ -35,9 +35,7 @@ internal struct ChangedFiles {
     let lines = DiffLines(try git.output(diff + ["--unified=0", base, "--"])).lines
     let new = try git.output(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
     var changes: [AbsolutePath: Change] = [:]
-    for name in Self.parts(names) {
-      changes[AbsolutePath(name, from: root)] = lines[name].map(Change.lines) ?? .all
-    }
+    for name in Self.parts(names) { changes[AbsolutePath(name, from: root)] = lines[name].map(Change.lines) ?? .all }
     for name in Self.parts(new) { changes[AbsolutePath(name, from: root)] = .all }
     self.changes = changes
   }

@@ -26,8 +26,7 @@ internal struct ConfigurationFile {
   ///   findings that nobody expects.
   init(at path: String) throws(Failure) {
     self.path = path
-    folder =
-      AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder
+    folder = AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try InputFile(path).readAll()

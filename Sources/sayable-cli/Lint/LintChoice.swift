@@ -54,16 +54,14 @@ internal struct LintChoice {
   }
 
   /// The locale of a catalog's strings for which the catalog tells none; nil where its path may tell.
-  func locale(of path: String) -> LanguageTag? {
-    locale ?? project.locale(for: configuration.relativePath(of: path))
-  }
+  func locale(of path: String) -> LanguageTag? { locale ?? project.locale(for: configuration.relativePath(of: path)) }
 
   /// The path of a file as it is reported.
   func path(of file: FileWalk.Found) -> String { file.path == "-" ? stdinPath ?? "standard input" : file.path }
 
-  /// How the catalog at `path` is to be read.
-  func reading(_ path: String) -> ReadingOptions {
-    ReadingOptions(dialect: dialect ?? project.dialect(for: configuration.relativePath(of: path)))
+  /// How the catalog at `path` is to be parsed.
+  func parsing(_ path: String) -> CatalogParsingOptions {
+    CatalogParsingOptions(dialect: dialect ?? project.dialect(for: configuration.relativePath(of: path)))
   }
 
   /// The linter.

@@ -80,8 +80,7 @@ internal struct LintCommand {
     }
   }
 
-  @discardableResult
-  private func show(_ text: String) throws(SystemError) -> ExitStatus {
+  @discardableResult private func show(_ text: String) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
     try output.write(text)
     try output.finish()

@@ -43,9 +43,7 @@ internal struct WriteRun {
   /// Does it to files; those that lie in a folder and are no catalogs are left out.
   ///
   /// - Returns: Failure where a file could not be read or written; else found where a check finds something to write.
-  func run(
-    _ files: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput
-  ) throws -> ExitStatus {
+  func run(_ files: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput) throws -> ExitStatus {
     let survey = try survey(files)
     guard survey.needsStyle else {
       for failure in survey.failures { messages.error(failure) }
@@ -60,7 +58,7 @@ internal struct WriteRun {
     for file in files {
       do throws(Failure) {
         guard let catalog = try catalog(of: file) else { continue }
-        let fixer = Fixer(linter: linter, style: style, reading: choice.reading(file.path))
+        let fixer = Fixer(linter: linter, style: style, parsing: choice.parsing(file.path))
         try fix(catalog, fixer, survey, &count, &messages, &output)
       } catch {
         messages.error(error)
@@ -126,7 +124,9 @@ internal struct WriteRun {
         throw Failure("cannot write '\(path)': \(error.message)")
       }
     case .diff:
-      do throws(SystemError) { try output.write(fixed.diff) } catch {
+      do throws(SystemError) {
+        try output.write(fixed.diff)
+      } catch {
         throw Failure("cannot write the diff: \(error.message)")
       }
     case .failIfChanged: break
@@ -157,8 +157,7 @@ extension WriteRun {
   /// What a command line asks to be written; nil where it asks for none.
   init?(_ request: Request, _ choice: LintChoice) throws(Failure) {
     let modes: [Mode] = [(.write, Option.write), (.diff, .diff), (.failIfChanged, .failIfChanged)].compactMap {
-      mode, option in
-      request.has(option) ? mode : nil
+      mode, option in request.has(option) ? mode : nil
     }
     guard let mode = modes.first else { return nil }
     if modes.count > 1 { throw request.misuse("only one of '--write', '--diff' and '--fail-if-changed' can be given") }

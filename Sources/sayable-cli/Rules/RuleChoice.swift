@@ -29,9 +29,7 @@ internal struct RuleChoice {
       warnings += environment.warning.map { [$0] } ?? []
     }
     isAlone = request.has(.only)
-    if isAlone, request.has(.rules) {
-      throw request.misuse("the options '--only' and '--rules' exclude each other")
-    }
+    if isAlone, request.has(.rules) { throw request.misuse("the options '--only' and '--rules' exclude each other") }
     packs = PackSelection(request)
     let named = request.values(of: .rules) + request.values(of: .app)
     image = try named.compactMap { try RuleImage(at: $0) }.first

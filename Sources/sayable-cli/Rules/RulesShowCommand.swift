@@ -20,11 +20,8 @@ internal struct RulesShowCommand {
 
   func run() throws(SystemError) -> ExitStatus {
     var rows = [
-      ["rule", rule.id],
-      ["pass", rule.pass],
-      ["standing", rule.standing],
-      ["file", "\(rule.location.file):\(rule.location.line)"],
-      ["match", rule.match],
+      ["rule", rule.id], ["pass", rule.pass], ["standing", rule.standing],
+      ["file", "\(rule.location.file):\(rule.location.line)"], ["match", rule.match],
       ["say", rule.say ?? "(sets what it matches aside)"],
     ]
     for example in rule.examples {

@@ -72,6 +72,10 @@ internal enum AtomicFile {
   }
 
   private static func system<Value: ~Copyable>(_ body: () throws(SystemError) -> Value) throws(Problem) -> Value {
-    do { return try body() } catch { throw .system(error) }
+    do {
+      return try body()
+    } catch {
+      throw .system(error)
+    }
   }
 }

@@ -13,14 +13,10 @@ internal enum OutputFile {
   }
 
   /// Writes a file that must not be there yet.
-  static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes, to: path, O_EXCL)
-  }
+  static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_EXCL) }
 
   /// Writes a file in place of what is there.
-  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes, to: path, O_TRUNC)
-  }
+  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_TRUNC) }
 
   private static func write(_ bytes: [UInt8], to path: String, _ flag: Int32) throws(SystemError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o666)

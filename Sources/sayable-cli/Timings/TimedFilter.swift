@@ -4,8 +4,7 @@ internal import Sharing
 /// Answers labels as the filter does, and takes the time of every rule.
 internal final class TimedFilter: LineAnswering {
   let subject = "labels"
-  let limit = LineLimit(
-    longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --timings")
+  let limit = LineLimit(longestLine: 1 << 26, refusal: "a label of more than 64 MB is answered only without --timings")
   private let normalizer: Normalizer
   private let measured: Lock<RuleTimes>
 

@@ -47,9 +47,7 @@ internal struct TimingsReport {
     }
     table(
       ["pass", "time", "share", "calls", "matches"],
-      passes.compactMap { name in
-        byPass[name].flatMap { $0.calls == 0 ? nil : [name] + fields($0, of: whole.sum) }
-      })
+      passes.compactMap { name in byPass[name].flatMap { $0.calls == 0 ? nil : [name] + fields($0, of: whole.sum) } })
 
     let called = times.rules.indices.filter { times.rules[$0].calls > 0 }
     let longest = called.sorted { times.rules[$0].time > times.rules[$1].time }

@@ -25,8 +25,7 @@ internal struct TimingsRun {
     let filter = TimedFilter(normalizer)
     let status = try LineRun(filter, endsWithNull: request.has(.null), jobs: 1).run(request.operands)
     let whole = TimingsReport.Whole(start: start, rules: ready - begin, work: SystemClock.now - ready)
-    let report = TimingsReport(
-      filter.times, rules: normalizer.ruleNames, passes: normalizer.passNames, whole: whole)
+    let report = TimingsReport(filter.times, rules: normalizer.ruleNames, passes: normalizer.passNames, whole: whole)
     for line in report.lines { messages.say(line) }
     messages.flush()
     return status

@@ -50,7 +50,7 @@ struct RealCatalogTests {
         continue
       }
       let key = ending == "po" ? "spoken|" + entry.key : entry.key + ".spoken"
-      guard let splices = format.reader.insertion(of: "5 \"m\u{B2}\"\n", as: key, for: entry, in: read.catalog) else {
+      guard let splices = format.parser.insertion(of: "5 \"m\u{B2}\"\n", as: key, for: entry, in: read.catalog) else {
         continue
       }
       count += 1

@@ -15,7 +15,7 @@ internal enum AndroidResource {
     guard parts.count == 2, !parts[1].isEmpty else { return false }
     // Behind the package, if one is named: android:string.
     let type = parts[0].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).last ?? []
-    return !type.isEmpty && type.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return !type.isEmpty && type.allSatisfy(\.isASCIISmallLetter)
   }
 
   /// Whether an array of this name holds what preferences store, and not what they show.

@@ -27,8 +27,8 @@ internal struct AndroidText: Sendable {
   internal init(_ raw: DecodedText, untouchable: [ProtectedSpan] = []) {
     self.raw = raw
     let bytes = raw.bytes
-    start = bytes.firstIndex { !$0.isAndroidSpace } ?? bytes.count
-    end = max(start, bytes.lastIndex { !$0.isAndroidSpace }.map { $0 + 1 } ?? 0)
+    start = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
+    end = max(start, bytes.lastIndex { !$0.isASCIISpace }.map { $0 + 1 } ?? 0)
     index = start
     text = DecodedText(at: raw.sourceRange(of: start..<start).lowerBound)
     bounds = untouchable.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.reversed()
@@ -53,7 +53,7 @@ internal struct AndroidText: Sendable {
 
   private mutating func step() {
     let byte = raw.bytes[index]
-    if byte.isAndroidSpace, !isQuoted {
+    if byte.isASCIISpace, !isQuoted {
       readSpaces()
       return
     }
@@ -75,7 +75,7 @@ internal struct AndroidText: Sendable {
   private mutating func readSpaces() {
     let first = index
     // An untouchable stretch begins or ends where it does, also inside white space.
-    while index < end, raw.bytes[index].isAndroidSpace, index == first || bounds.last != index { index += 1 }
+    while index < end, raw.bytes[index].isASCIISpace, index == first || bounds.last != index { index += 1 }
     let isOne = index == first + 1 && raw.bytes[first] == UInt8(ascii: " ")
     if isOne, !isBehindSpace {
       isBehindSpace = true
@@ -142,11 +142,6 @@ internal struct AndroidText: Sendable {
     if start < limit { text.append(raw, start..<limit) }
     start = limit
   }
-}
-
-extension UInt8 {
-  /// Whether Android takes it for white space: that of C.
-  fileprivate var isAndroidSpace: Bool { self == 0x20 || (0x9...0xD).contains(self) }
 }
 
 extension String {

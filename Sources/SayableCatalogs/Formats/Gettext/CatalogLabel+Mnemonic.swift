@@ -26,17 +26,13 @@ extension CatalogLabel {
       guard let offset = bytes.firstIndex(of: mark), offset + 1 < bytes.count else { continue }
       guard !bytes[(offset + 1)...].contains(mark) else { continue }
       let letter = bytes[offset + 1]
-      guard letter >= 0x80 || isASCIILetterOrDigit(letter) else { continue }
+      guard letter >= 0x80 || letter.isASCIILetterOrDigit else { continue }
       // `&nbsp;` is another character, `user_name` and `<a href="x_y">` are no labels.
-      let word = bytes[(offset + 1)...].prefix { $0 >= 0x80 || isASCIILetterOrDigit($0) }
+      let word = bytes[(offset + 1)...].prefix { $0 >= 0x80 || $0.isASCIILetterOrDigit }
       if mark == UInt8(ascii: "&"), word.endIndex < bytes.count, bytes[word.endIndex] == UInt8(ascii: ";") { continue }
       if bytes[..<offset].contains(UInt8(ascii: "<")) || bytes[..<offset].contains(UInt8(ascii: "{")) { continue }
       return (offset, mark)
     }
     return nil
-  }
-
-  private static func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 }

@@ -11,7 +11,7 @@ internal struct JSONDocument: Sendable {
   /// The outermost value; nil where there is none.
   internal let root: JSONNode?
   /// What is wrong with the text.
-  internal let problems: [JSONProblem]
+  internal let problems: [ParsingProblem]
 
   /// Reads all of `source`.
   internal init(_ source: [UInt8]) {

@@ -5,7 +5,7 @@ internal struct JSONParser {
   private let source: [UInt8]
   private var offset: Int
   /// What was found wrong so far.
-  internal private(set) var problems: [JSONProblem] = []
+  internal private(set) var problems: [ParsingProblem] = []
   /// What was noted already, where once is enough.
   private var noted: Set<String> = []
   private var hasFailed = false
@@ -249,8 +249,7 @@ internal struct JSONParser {
     let start = offset + 2
     guard start <= source.count else { return false }
     switch source[start - 1] {
-    case UInt8(ascii: "/"):
-      offset = source[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count
+    case UInt8(ascii: "/"): offset = source[start...].firstIndex(where: \.isLineBreak) ?? source.count
     case UInt8(ascii: "*"):
       offset = start
       while let byte = next {
@@ -301,14 +300,14 @@ internal struct JSONParser {
     guard !hasFailed else { return }
     hasFailed = true
     problems.append(
-      JSONProblem(
-        code: code, message: message, offset: place ?? offset,
+      ParsingProblem(
+        code: code, message, at: place ?? offset,
         notes: notes + ["What could be read of the rest was read; further errors are not listed."]))
   }
 
   private mutating func warnOnce(_ code: String, _ message: String, at place: Int, notes: [String]) {
     guard noted.insert(code).inserted else { return }
-    problems.append(JSONProblem(severity: .warning, code: code, message: message, offset: place, notes: notes))
+    problems.append(ParsingProblem(.warning, code: code, message, at: place, notes: notes))
   }
 
   private mutating func noteDuplicates(in members: [JSONMember]) {
@@ -319,10 +318,10 @@ internal struct JSONParser {
       let name = member.name.hasEscapes ? member.name.text(in: source).bytes[...] : source[member.name.range]
       guard !names.insert(name).inserted else { continue }
       problems.append(
-        JSONProblem(
-          severity: .warning, code: "duplicate-key",
-          message: "the key '\(String(decoding: name, as: UTF8.self))' stands twice in one object",
-          offset: member.name.range.lowerBound - 1, notes: ["Most programs take the last one; remove the other."]))
+        ParsingProblem(
+          .warning, code: "duplicate-key",
+          "the key '\(String(decoding: name, as: UTF8.self))' stands twice in one object",
+          at: member.name.range.lowerBound - 1, notes: ["Most programs take the last one; remove the other."]))
     }
   }
 }

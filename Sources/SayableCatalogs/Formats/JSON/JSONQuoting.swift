@@ -5,8 +5,7 @@ internal struct JSONQuoting {
 
   /// As strings in `source` are written, so far as it matters for `text`.
   internal init(for text: String, in source: SourceFile) {
-    isASCII =
-      text.utf8.contains { $0 >= 0x80 } && source.text.allSatisfy { $0 < 0x80 } && Self.hasEscapes(source.text)
+    isASCII = text.utf8.contains { $0 >= 0x80 } && source.text.allSatisfy { $0 < 0x80 } && Self.hasEscapes(source.text)
   }
 
   private static func hasEscapes(_ source: [UInt8]) -> Bool {

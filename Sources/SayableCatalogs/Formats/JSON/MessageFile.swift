@@ -26,7 +26,7 @@ internal struct MessageFile {
 
   /// Whether `name` is a language of two letters, with a script or a region or without.
   internal static func isLocale(_ name: Substring) -> Bool {
-    let language = name.utf8.prefix { 0x61...0x7A ~= $0 }
+    let language = name.utf8.prefix(while: \.isASCIISmallLetter)
     guard language.count == 2, (try? LanguageTag(String(name))) != nil else { return false }
     return name.utf8.count == 2 || name.utf8.dropFirst(2).first.map { $0 == 0x2D || $0 == 0x5F } ?? false
   }

@@ -27,7 +27,6 @@ internal enum WebExtensionMessage {
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@") || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
-      || 0x61...0x7A ~= byte
+    byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@")
   }
 }

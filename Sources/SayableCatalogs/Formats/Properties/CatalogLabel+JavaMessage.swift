@@ -15,7 +15,7 @@ extension CatalogLabel {
   private static func hasArgument(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { start in
       guard bytes[start] == UInt8(ascii: "{") else { return false }
-      let digits = bytes[(start + 1)...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      let digits = bytes[(start + 1)...].prefix(while: \.isASCIIDigit)
       guard !digits.isEmpty, digits.count < 3, digits.endIndex < bytes.count else { return false }
       return bytes[digits.endIndex] == UInt8(ascii: "}") || bytes[digits.endIndex] == UInt8(ascii: ",")
     }

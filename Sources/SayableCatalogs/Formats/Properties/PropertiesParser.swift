@@ -1,138 +1,96 @@
-/// Reads the lines of a property file of Java.
-internal struct PropertiesParser {
-  /// A key and its value.
-  internal struct Property: Sendable {
-    internal var key: DecodedText
-    internal var value: DecodedText
-    /// From the key to the end of the value, without the line break, half-open.
-    internal var extent: Range<Int>
-    /// From the start of the value to its end, with its escapes and line breaks.
-    internal var valueExtent: Range<Int>
-    /// The comment lines directly before; nil where there are none.
-    internal var comment: String?
-    internal var suppressions: [Suppression] = []
+/// Reads property files of Java with messages: `messages_de.properties`.
+internal enum PropertiesParser: CatalogParser {
+  /// Names that tools give to their settings, which nobody hears.
+  private static let settings: Set<String> = [
+    "gradle.properties", "gradle-wrapper.properties", "maven-wrapper.properties", "local.properties",
+    "project.properties", "build.properties", "keystore.properties", "signing.properties", "version.properties",
+    "log4j.properties", "log4j2.properties", "logging.properties", "application.properties", "bootstrap.properties",
+    "sonar-project.properties", "lint.properties", "ant.properties", "robolectric.properties",
+    "junit-platform.properties", "lombok.properties", "pom.properties",
+  ]
+
+  internal static func accepts(_ source: SourceFile) -> Bool {
+    let name = source.path.split(separator: "/").last?.lowercased() ?? ""
+    return !settings.contains(name) && !name.hasPrefix("application-")
   }
 
-  /// The properties, in the order of the file.
-  internal private(set) var properties: [Property] = []
-  /// The offsets of escapes such as `\u00e` that lack digits.
-  internal private(set) var brokenEscapes: [Int] = []
-  private var cursor: SourceCursor
-  /// The comment lines directly before.
-  private var comments: [Range<Int>] = []
-  /// What comments turn off for the next property, also those with an empty line behind them.
-  private var suppressions: [Suppression] = []
-  private var isCommentDirectlyBefore = false
-
-  /// Reads all of `text`.
-  internal init(_ text: [UInt8]) {
-    cursor = SourceCursor(text)
-    while !cursor.isAtEnd { readLine() }
-  }
-
-  private mutating func readLine() {
-    skipBlanks()
-    switch cursor.next {
-    case nil: return
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      _ = cursor.readLineBreak()
-      isCommentDirectlyBefore = false
-    case UInt8(ascii: "#"), UInt8(ascii: "!"):
-      if !isCommentDirectlyBefore { comments = [] }
-      isCommentDirectlyBefore = true
-      comments.append(cursor.offset..<cursor.endOfLine)
-      suppressions += Suppression.inComment(cursor.offset..<cursor.endOfLine, of: cursor.text)
-      cursor.offset = cursor.endOfLine
-      _ = cursor.readLineBreak()
-    default: readProperty()
+  internal static func parse(_ source: SourceFile, _ options: CatalogParsingOptions) -> Catalog {
+    // Files of old are in ISO 8859-1; what is UTF-8 by chance in those is as good as never met.
+    let isLatin1 = source.encoding == .utf8 && source.firstInvalidOffset != nil
+    let source = isLatin1 ? SourceFile(path: source.path, bytes: source.bytes, encoding: .latin1) : source
+    let parser = PropertyParser(source.text)
+    var catalog = Catalog(source, format: .properties)
+    catalog.addEncodingProblem()
+    catalog.addProblems(
+      parser.brokenEscapes.map {
+        ParsingProblem(
+          code: "bad-escape", "Four hexadecimal digits are missing behind '\\u'", at: $0,
+          notes: ["Write '\\\\u' where a backslash is meant."])
+      })
+    for property in parser.properties where !property.value.bytes.isEmpty {
+      let key = property.key.string
+      var entry = CatalogEntry(
+        key: key, logicalPath: PropertyListFile.pointer([key]), value: property.value, extent: property.extent)
+      entry.labels = CatalogLabel.labels(ofJavaMessage: property.value)
+      entry.comment = property.comment
+      entry.suppressions = property.suppressions
+      catalog.entries.append(entry)
     }
+    return catalog
   }
 
-  private mutating func readProperty() {
-    let start = cursor.offset
-    let key = readText(isKey: true)
-    skipBlanks()
-    if cursor.read(UInt8(ascii: "=")) || cursor.read(UInt8(ascii: ":")) { skipBlanks() }
-    // The value may begin in the next line.
-    while skipJoint() {}
-    let valueStart = cursor.offset
-    let value = readText(isKey: false)
-    var property = Property(
-      key: key, value: value, extent: start..<cursor.offset, valueExtent: valueStart..<cursor.offset)
-    property.suppressions = suppressions
-    suppressions = []
-    if isCommentDirectlyBefore {
-      property.comment = comments.map { String(decoding: content(of: $0), as: UTF8.self) }.joined(separator: "\n")
-    }
-    properties.append(property)
-    comments = []
-    isCommentDirectlyBefore = false
-    _ = cursor.readLineBreak()
+  // MARK: Writing
+
+  /// A new line behind that of `entry`, parted in the same way.
+  internal static func insertion(
+    of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    let source = catalog.source.text
+    guard !key.isEmpty, !catalog.entries.contains(where: { $0.key == key }),
+      let property = property(of: entry, in: catalog)
+    else { return nil }
+    let name = escaped(key, isKey: true, in: catalog.source)
+    let written = escaped(text, isKey: false, in: catalog.source)
+    let keyEnd = property.key.sourceRange(of: 0..<property.key.bytes.count).upperBound
+    let between = source[min(keyEnd, property.valueExtent.lowerBound)..<property.valueExtent.lowerBound]
+    // A value that begins in the next line is no model.
+    let isPlain = !between.isEmpty && !between.contains(UInt8(ascii: "\\"))
+    let separator = isPlain ? String(decoding: between, as: UTF8.self) : "="
+    let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
+    let place = property.extent.upperBound
+    return [Splice(place..<place, "\(isWindows ?? false ? "\r\n" : "\n")\(name)\(separator)\(written)")]
   }
 
-  /// Reads a key up to what parts it from its value, or a value up to the end of its last line.
-  private mutating func readText(isKey: Bool) -> DecodedText {
-    var text = DecodedText(at: cursor.offset)
-    var verbatim = cursor.offset
-    while let byte = cursor.next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
-      if byte == UInt8(ascii: "\\") {
-        text.append(verbatim: verbatim..<cursor.offset, of: cursor.text)
-        if !skipJoint() { readEscape(into: &text) }
-        verbatim = cursor.offset
-      } else if isKey, byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || Self.isBlank(byte) {
-        break
-      } else {
-        cursor.offset += 1
+  /// Reads the property of an entry again, with the places of its parts.
+  private static func property(of entry: CatalogEntry, in catalog: Catalog) -> PropertyParser.Property? {
+    PropertyParser(catalog.source.text).properties.first { $0.extent == entry.extent }
+  }
+
+  /// A text, or a key, as it is written; MessageFormat's quotes are the text's own.
+  private static func escaped(_ text: String, isKey: Bool, in source: SourceFile) -> String {
+    var escaped = ""
+    // Where nothing but ASCII stands, somebody takes care that it does.
+    let isASCII = source.encoding == .latin1 || source.text.contains(UInt8(ascii: "\\")) && hasOnlyASCII(source)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\r"
+      case "\u{C}": escaped += "\\f"
+      case " " where isKey || index == 0: escaped += "\\ "
+      case "=", ":": escaped += isKey ? "\\\(scalar)" : "\(scalar)"
+      case "#", "!": escaped += isKey && index == 0 ? "\\\(scalar)" : "\(scalar)"
+      case _ where isASCII && scalar.value >= 0x80:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
-    text.append(verbatim: verbatim..<cursor.offset, of: cursor.text)
-    return text
+    return escaped
   }
 
-  private mutating func readEscape(into text: inout DecodedText) {
-    let start = cursor.offset
-    cursor.offset += 1
-    guard let byte = cursor.next else { return }
-    cursor.offset += 1
-    switch byte {
-    case UInt8(ascii: "n"): text.append("\n", for: start..<cursor.offset)
-    case UInt8(ascii: "t"): text.append("\t", for: start..<cursor.offset)
-    case UInt8(ascii: "r"): text.append("\r", for: start..<cursor.offset)
-    case UInt8(ascii: "f"): text.append("\u{C}", for: start..<cursor.offset)
-    case UInt8(ascii: "u"):
-      if let scalar = cursor.readCodeUnits() {
-        text.append(scalar, for: start..<cursor.offset)
-      } else {
-        brokenEscapes.append(start)
-        text.append(verbatim: start..<cursor.offset, of: cursor.text)
-      }
-    default:
-      while let more = cursor.next, more & 0xC0 == 0x80 { _ = cursor.read(more) }
-      text.append(cursor.text[(start + 1)..<cursor.offset], for: start..<cursor.offset)
-    }
-  }
-
-  /// Skips a backslash with the line break and the blanks behind it, which join two lines.
-  private mutating func skipJoint() -> Bool {
-    guard cursor.next == UInt8(ascii: "\\") else { return false }
-    switch cursor.byte(ahead: 1) {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      cursor.offset += 1
-      _ = cursor.readLineBreak()
-      skipBlanks()
-      return true
-    default: return false
-    }
-  }
-
-  private mutating func skipBlanks() { cursor.skip(while: Self.isBlank) }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0xC
-  }
-
-  /// A comment line without its mark and the blanks behind that.
-  private func content(of comment: Range<Int>) -> ArraySlice<UInt8> {
-    cursor.text[comment].drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "!") || Self.isBlank($0) }
-  }
+  private static func hasOnlyASCII(_ source: SourceFile) -> Bool { source.text.allSatisfy { $0 < 0x80 } }
 }

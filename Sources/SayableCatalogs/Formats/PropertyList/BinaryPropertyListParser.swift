@@ -6,7 +6,7 @@ internal struct BinaryPropertyListParser {
   /// What is outermost; nil where nothing could be read.
   internal private(set) var root: PropertyList?
   /// What is wrong, in the order in which it was met.
-  internal private(set) var problems: [ReadingProblem] = []
+  internal private(set) var problems: [ParsingProblem] = []
   private let bytes: [UInt8]
   private var trailer = Trailer()
   /// The dictionaries and arrays that were read: each belongs to one other, or the list would have no end.
@@ -189,7 +189,6 @@ internal struct BinaryPropertyListParser {
 
   private mutating func report(_ code: String, _ message: String, at offset: Int) {
     problems.append(
-      ReadingProblem(
-        code: code, message: message, offset: offset, note: "Write the file again with 'plutil -convert binary1'."))
+      ParsingProblem(code: code, message, at: offset, notes: ["Write the file again with 'plutil -convert binary1'."]))
   }
 }

@@ -6,7 +6,7 @@ internal struct OldPropertyListParser {
   /// The members of the outermost dictionary.
   internal private(set) var members: [PropertyListMember] = []
   /// What is wrong, in the order of the file.
-  internal private(set) var problems: [ReadingProblem] = []
+  internal private(set) var problems: [ParsingProblem] = []
   private var scanner: OldPropertyListScanner
   /// Whether no more is read, so that nothing is said of what is then missing.
   private var isStopped = false
@@ -200,9 +200,7 @@ internal struct OldPropertyListParser {
   }
 
   /// Gives a member what the comments before it say.
-  private func note(
-    _ comments: [OldPropertyListScanner.Comment], for member: inout PropertyListMember, at start: Int
-  ) {
+  private func note(_ comments: [OldPropertyListScanner.Comment], for member: inout PropertyListMember, at start: Int) {
     member.suppressions += comments.flatMap { Suppression.inComment($0.range, of: scanner.text) }
     // The last one, or several lines one below the other.
     var lines: [String] = []
@@ -242,7 +240,6 @@ internal struct OldPropertyListParser {
 
   private mutating func report(_ code: String, _ message: String, at offset: Int? = nil, note: String) {
     guard !isStopped else { return }
-    problems.append(
-      ReadingProblem(code: code, message: message, offset: offset ?? scanner.offset, note: note))
+    problems.append(ParsingProblem(code: code, message, at: offset ?? scanner.offset, notes: [note]))
   }
 }

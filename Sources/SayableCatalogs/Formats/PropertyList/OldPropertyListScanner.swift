@@ -108,13 +108,7 @@ internal struct OldPropertyListScanner {
   }
 
   private static func mayStandWithoutQuotes(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
-      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte.isASCIILetterOrDigit || "_$/:.-".utf8.contains(byte)
   }
 
   /// Where the first line of the quoted string at `start` ends, with its line break; nil where no string with more than
@@ -134,7 +128,7 @@ internal struct OldPropertyListScanner {
   internal mutating func skipSpace() -> Comment? {
     while let byte = cursor.next {
       switch byte {
-      case 9...13, UInt8(ascii: " "): cursor.offset += 1
+      case _ where byte.isASCIISpace: cursor.offset += 1
       // Line and paragraph separators, and the no-break space and byte order mark that editors leave.
       case 0xE2 where cursor.byte(ahead: 1) == 0x80 && (cursor.byte(ahead: 2) ?? 0) & 0xFE == 0xA8: cursor.offset += 3
       case 0xC2 where cursor.byte(ahead: 1) == 0xA0: cursor.offset += 2
@@ -178,9 +172,8 @@ internal struct OldPropertyListScanner {
   internal func content(of comment: Comment) -> String {
     let end = comment.isLine || !comment.isClosed ? comment.range.upperBound : comment.range.upperBound - 2
     let content = text[min(comment.range.lowerBound + 2, end)..<end]
-    let isSpace: (UInt8) -> Bool = { 9...13 ~= $0 || $0 == UInt8(ascii: " ") }
-    var trimmed = content.drop(while: isSpace)
-    while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
+    var trimmed = content.drop(while: \.isASCIISpace)
+    while trimmed.last?.isASCIISpace == true { trimmed.removeLast() }
     return String(decoding: trimmed, as: UTF8.self)
   }
 

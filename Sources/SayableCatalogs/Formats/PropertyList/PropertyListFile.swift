@@ -1,16 +1,14 @@
 /// A file that holds a property list, in whichever syntax.
 internal struct PropertyListFile {
   /// How a property list is written.
-  internal enum Syntax: Sendable {
-    case old, xml, binary
-  }
+  internal enum Syntax: Sendable { case old, xml, binary }
 
   /// The file, in the encoding that it was read in.
   internal let source: SourceFile
   /// What it holds; nil where nothing could be read.
   internal let root: PropertyList?
   /// What is wrong, in the order of the file.
-  internal let problems: [ReadingProblem]
+  internal let problems: [ParsingProblem]
   /// What is wrong with the XML that it is written in; nil where it is in another syntax.
   internal let document: XMLDocument?
 
@@ -41,8 +39,7 @@ internal struct PropertyListFile {
   /// How a file is written, by its first bytes.
   internal static func syntax(of source: SourceFile) -> Syntax {
     if source.isBinaryPropertyList { return .binary }
-    let isSpace: (UInt8) -> Bool = { 9...13 ~= $0 || $0 == UInt8(ascii: " ") }
-    let start = source.text.prefix(4096).drop(while: isSpace).prefix(6)
+    let start = source.text.prefix(4096).drop(while: \.isASCIISpace).prefix(6)
     guard start.first == UInt8(ascii: "<"), let second = start.dropFirst().first else { return .old }
     // `<<<<<<<` is what a merge leaves, `<0f…>` data in the old syntax.
     let startsMarkup = second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || second.isXMLNameStart

@@ -3,7 +3,7 @@ internal struct XMLPropertyListParser {
   /// What is outermost; nil where nothing could be read.
   internal private(set) var root: PropertyList?
   /// What is wrong beside the XML itself.
-  internal private(set) var problems: [ReadingProblem] = []
+  internal private(set) var problems: [ParsingProblem] = []
   /// The XML.
   internal let document: XMLDocument
 
@@ -11,12 +11,11 @@ internal struct XMLPropertyListParser {
   internal init(_ source: SourceFile) {
     document = XMLDocument(source, neverNested: ["key", "string"])
     let value = document.root.flatMap { plist in document.elements(in: plist).first { _ in true } }
-    guard let plist = document.root, document.isElement(plist, "plist"), let value
-    else {
+    guard let plist = document.root, document.isElement(plist, "plist"), let value else {
       problems.append(
-        ReadingProblem(
-          code: "no-property-list", message: "The file holds no property list", offset: 0,
-          note: "Its outermost element is <plist> with a <dict> in it."))
+        ParsingProblem(
+          code: "no-property-list", "The file holds no property list", at: 0,
+          notes: ["Its outermost element is <plist> with a <dict> in it."]))
       return
     }
     root = read(value, depth: 1)
@@ -25,9 +24,9 @@ internal struct XMLPropertyListParser {
   private mutating func read(_ node: Int, depth: Int) -> PropertyList {
     guard depth <= PropertyList.greatestDepth else {
       problems.append(
-        ReadingProblem(
-          code: "too-deep", message: "Dictionaries stand too deep in each other",
-          offset: document.nodes[node].range.lowerBound, note: "Nothing inside this one is read."))
+        ParsingProblem(
+          code: "too-deep", "Dictionaries stand too deep in each other", at: document.nodes[node].range.lowerBound,
+          notes: ["Nothing inside this one is read."]))
       return .other
     }
     if document.isElement(node, "string") { return .string(document.text(of: node)) }
@@ -56,9 +55,9 @@ internal struct XMLPropertyListParser {
       } else if document.nodes[child].kind == .element {
         guard let named = key else {
           problems.append(
-            ReadingProblem(
-              code: "missing-key", message: "There is no <key> before this value", offset: range.lowerBound,
-              note: "Write <key>…</key> before it."))
+            ParsingProblem(
+              code: "missing-key", "There is no <key> before this value", at: range.lowerBound,
+              notes: ["Write <key>…</key> before it."]))
           continue
         }
         let value = read(child, depth: depth + 1)
@@ -93,8 +92,8 @@ internal struct XMLPropertyListParser {
 
   private mutating func reportNoValue(_ key: Int) {
     problems.append(
-      ReadingProblem(
-        code: "missing-value", message: "There is no value behind this key",
-        offset: document.nodes[key].range.lowerBound, note: "Write <string>…</string> behind it."))
+      ParsingProblem(
+        code: "missing-value", "There is no value behind this key", at: document.nodes[key].range.lowerBound,
+        notes: ["Write <string>…</string> behind it."]))
   }
 }

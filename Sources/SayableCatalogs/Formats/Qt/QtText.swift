@@ -80,22 +80,16 @@ internal struct QtText: Sendable {
       var end = index
       if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
       guard end < bytes.count else { break }
-      let isNumber = bytes[end] == UInt8(ascii: "n") && !(end + 1 < bytes.count && bytes[end + 1].isLetter)
+      let isNumber = bytes[end] == UInt8(ascii: "n") && !(end + 1 < bytes.count && bytes[end + 1].isASCIILetter)
       if isNumber {
         end += 1
       } else {
-        let digits = bytes[end...].prefix(2).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = bytes[end...].prefix(2).prefix(while: \.isASCIIDigit)
         guard !digits.isEmpty, digits.first != UInt8(ascii: "0") || digits.count == 2 else { continue }
         end += digits.count
       }
       protectedSpans.append(ProtectedSpan(percent..<end, .placeholder))
       index = end
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

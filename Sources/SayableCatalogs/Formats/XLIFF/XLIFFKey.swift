@@ -12,7 +12,7 @@ internal struct XLIFFKey: Sendable, Hashable {
   ///
   /// `key|==|plural.one` is of string catalogs, `/key:dict/days:dict/one:dict/:string` of plural rules in property lists.
   internal init?(xcode id: String) {
-    if let parting = id.utf8.firstRange(of: "|==|") {
+    if let parting = id.utf8.firstRange(of: "|==|".utf8) {
       key = String(decoding: id.utf8[..<parting.lowerBound], as: UTF8.self)
       variant = String(decoding: id.utf8[parting.upperBound...], as: UTF8.self)
       return
@@ -23,7 +23,7 @@ internal struct XLIFFKey: Sendable, Hashable {
     }
     var parts: [String] = []
     var rest = id.utf8.dropFirst()[...]
-    while let parting = rest.firstRange(of: ":dict/") {
+    while let parting = rest.firstRange(of: ":dict/".utf8) {
       parts.append(String(decoding: rest[..<parting.lowerBound], as: UTF8.self))
       rest = rest[parting.upperBound...]
     }
@@ -34,18 +34,5 @@ internal struct XLIFFKey: Sendable, Hashable {
     if parts.contains("NSStringFormatSpecTypeKey") || parts.contains("NSStringFormatValueTypeKey") { return nil }
     key = first
     variant = parts.dropFirst().joined(separator: ".")
-  }
-}
-
-extension Collection<UInt8> {
-  /// Where `mark` stands first.
-  fileprivate func firstRange(of mark: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let rest = self[start...]
-      if rest.starts(with: mark.utf8) { return start..<rest.index(start, offsetBy: mark.utf8.count) }
-      formIndex(after: &start)
-    }
-    return nil
   }
 }

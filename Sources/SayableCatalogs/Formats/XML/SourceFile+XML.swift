@@ -1,7 +1,7 @@
 extension SourceFile {
   /// The same file, read in the encoding that its XML declaration names, and what is wrong with that name. A byte order
   /// mark, and the zero bytes of UTF-16, count for more.
-  internal func inDeclaredXMLEncoding() -> (SourceFile, XMLProblem?) {
+  internal func inDeclaredXMLEncoding() -> (SourceFile, ParsingProblem?) {
     guard encoding == .utf8, let range = declaredEncoding else { return (self, nil) }
     let name = String(decoding: text[range], as: UTF8.self)
     switch name.lowercased() {
@@ -13,22 +13,22 @@ extension SourceFile {
       guard let index = latin.firstOfC1 else { return (latin, nil) }
       return (
         latin,
-        XMLProblem(
-          code: "unknown-encoding", message: "A character of '\(name)' that is not known here", offset: index,
+        ParsingProblem(
+          code: "unknown-encoding", "A character of '\(name)' that is not known here", at: index,
           notes: ["Save the file in UTF-8, and name that in the XML declaration."])
       )
     case "utf-16", "utf-16le", "utf-16be":
       return (
         self,
-        XMLProblem(
-          code: "wrong-encoding", message: "The file is not in '\(name)', as it says, but in single bytes",
-          offset: range.lowerBound, notes: ["Name UTF-8 in the XML declaration, or save the file in UTF-16."])
+        ParsingProblem(
+          code: "wrong-encoding", "The file is not in '\(name)', as it says, but in single bytes", at: range.lowerBound,
+          notes: ["Name UTF-8 in the XML declaration, or save the file in UTF-16."])
       )
     default:
       return (
         self,
-        XMLProblem(
-          code: "unknown-encoding", message: "The encoding '\(name)' is not known", offset: range.lowerBound,
+        ParsingProblem(
+          code: "unknown-encoding", "The encoding '\(name)' is not known", at: range.lowerBound,
           notes: ["The file is read as UTF-8. Save it in UTF-8, UTF-16 or ISO-8859-1."])
       )
     }
@@ -39,8 +39,7 @@ extension SourceFile {
     guard text.starts(with: "<?xml".utf8) else { return nil }
     let declaration = text[..<(text.prefix(256).firstIndex(of: UInt8(ascii: ">")) ?? 0)]
     let word = Array("encoding".utf8)
-    guard
-      let start = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
+    guard let start = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
       let quote = declaration[start...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }),
       let close = declaration[(quote + 1)...].firstIndex(of: declaration[quote])
     else { return nil }

@@ -27,9 +27,7 @@ extension XMLDocument {
     return result
   }
 
-  private func append(
-    _ range: Range<Int>, to result: inout DecodedText, resolves: Bool, isAttribute: Bool = false
-  ) {
+  private func append(_ range: Range<Int>, to result: inout DecodedText, resolves: Bool, isAttribute: Bool = false) {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
@@ -46,8 +44,7 @@ extension XMLDocument {
       case UInt8(ascii: "\r"):
         if end < range.upperBound, text[end] == UInt8(ascii: "\n") { end += 1 }
         decoded = [isAttribute ? UInt8(ascii: " ") : UInt8(ascii: "\n")]
-      case UInt8(ascii: "\n") where isAttribute, UInt8(ascii: "\t") where isAttribute:
-        decoded = [UInt8(ascii: " ")]
+      case UInt8(ascii: "\n") where isAttribute, UInt8(ascii: "\t") where isAttribute: decoded = [UInt8(ascii: " ")]
       default:
         index += 1
         continue

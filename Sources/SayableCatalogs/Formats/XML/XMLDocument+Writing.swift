@@ -11,7 +11,7 @@ extension XMLDocument {
   /// a line of its own; behind the comments that follow it there.
   internal func insertion(of element: String, behind extent: Range<Int>) -> [Splice] {
     let start = extent.lowerBound
-    let lineStart = text[..<start].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let lineStart = text[..<start].lastIndex(where: \.isLineBreak)
     guard let lineStart, text[(lineStart + 1)..<start].allSatisfy(\.isXMLSpace) else {
       return [Splice(extent.upperBound..<extent.upperBound, element)]
     }

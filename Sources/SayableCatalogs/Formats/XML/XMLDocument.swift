@@ -18,7 +18,7 @@ internal struct XMLDocument: Sendable {
   /// What the references of the text stand for.
   internal let entities: XMLEntities
   /// What is not well-formed, in the order of the text; of each kind the first.
-  internal let problems: [XMLProblem]
+  internal let problems: [ParsingProblem]
 
   /// Reads a file.
   ///
@@ -108,15 +108,6 @@ internal struct XMLDocument: Sendable {
       guard index < end else { return nil }
       defer { index = Swift.max(nodes[index].next, index + 1) }
       return index
-    }
-  }
-}
-
-extension Catalog {
-  /// Notes what is not well-formed in the catalog's file.
-  internal mutating func addProblems(of document: XMLDocument) {
-    for problem in document.problems {
-      addProblem(code: problem.code, problem.message, at: problem.offset, notes: problem.notes)
     }
   }
 }

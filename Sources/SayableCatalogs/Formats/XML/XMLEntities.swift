@@ -31,9 +31,7 @@ internal struct XMLEntities: Sendable {
 
   /// What the reference that starts at `offset` stands for, and where it ends; nil where there is no reference, or one
   /// to a name that is not known.
-  internal func reference(
-    at offset: Int, in text: [UInt8], before limit: Int
-  ) -> (decoded: [UInt8], end: Int)? {
+  internal func reference(at offset: Int, in text: [UInt8], before limit: Int) -> (decoded: [UInt8], end: Int)? {
     // No name of an entity in use is longer.
     let longest = Swift.min(limit, offset + 128)
     guard offset + 1 < longest,

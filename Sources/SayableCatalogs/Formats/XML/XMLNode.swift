@@ -34,15 +34,3 @@ internal struct XMLNode: Sendable, Hashable {
   /// The index of the first node that stands behind all that is inside this one.
   internal var next: Int
 }
-
-/// Something in an XML text that is not well-formed.
-internal struct XMLProblem: Sendable, Hashable {
-  /// The kind of problem, such as `unclosed-element`.
-  internal let code: String
-  /// What is wrong, in one sentence without a full stop.
-  internal let message: String
-  /// Where, in bytes of the text.
-  internal let offset: Int
-  /// What to do about it, a sentence each.
-  internal let notes: [String]
-}

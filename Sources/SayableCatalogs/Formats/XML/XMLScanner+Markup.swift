@@ -75,8 +75,7 @@ extension XMLScanner {
       offset = close + 2
     } else {
       note(
-        "unclosed-instruction", "The processing instruction has no end", at: offset,
-        notes: ["Write '?>' behind it."])
+        "unclosed-instruction", "The processing instruction has no end", at: offset, notes: ["Write '?>' behind it."])
       offset = text[offset..<end].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? end
     }
   }
@@ -161,9 +160,7 @@ extension XMLScanner {
       note("missing-quote", "The value is not quoted", at: offset, notes: ["Write it between quotation marks."])
       let value = offset
       while offset < end, !text[offset].isXMLSpace, text[offset] != UInt8(ascii: ">"), text[offset] != UInt8(ascii: "<")
-      {
-        offset += 1
-      }
+      { offset += 1 }
       add(XMLNode.Attribute(name: name, value: value..<offset), first: first)
       return false
     }
@@ -207,8 +204,7 @@ extension XMLScanner {
     var depth = 0
     while offset < end {
       switch text[offset] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        offset = text[(offset + 1)..<end].firstIndex(of: text[offset]) ?? end
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): offset = text[(offset + 1)..<end].firstIndex(of: text[offset]) ?? end
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: "<") where starts(with: "<!ENTITY"): scanEntity()

@@ -12,7 +12,7 @@ internal struct XMLScanner {
   internal var entities = XMLEntities()
   /// Marks such as `-->` of which the rest of the text has none.
   internal var absentMarks: Set<String> = []
-  private var problems: [XMLProblem] = []
+  private var problems: [ParsingProblem] = []
   /// The elements that have no end tag yet, the outermost first.
   private var open: [Int] = []
   private var hasRoot = false
@@ -31,14 +31,12 @@ internal struct XMLScanner {
   }
 
   /// What is not well-formed, in the order of the text.
-  internal var sortedProblems: [XMLProblem] { problems.sorted { $0.offset < $1.offset } }
+  internal var sortedProblems: [ParsingProblem] { problems.sorted { $0.offset < $1.offset } }
 
   /// Reads all of it.
   internal mutating func scan() {
     if !isPart { noteForbiddenBytes() }
-    while offset < end {
-      if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanText() }
-    }
+    while offset < end { if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanText() } }
     if let unclosed = open.last {
       let name = String(decoding: text[nodes[unclosed].name], as: UTF8.self)
       note(
@@ -54,7 +52,7 @@ internal struct XMLScanner {
   /// Notes a problem, unless there is one of the kind: what follows is often the same mistake.
   internal mutating func note(_ code: String, _ message: String, at offset: Int, notes: [String] = []) {
     guard !problems.contains(where: { $0.code == code }) else { return }
-    problems.append(XMLProblem(code: code, message: message, offset: offset, notes: notes))
+    problems.append(ParsingProblem(code: code, message, at: offset, notes: notes))
   }
 
   private mutating func noteForbiddenBytes() {
@@ -79,8 +77,7 @@ internal struct XMLScanner {
   ) {
     guard !open.isEmpty || kind == .element || kind == .comment || isPart else { return }
     nodes.append(
-      XMLNode(
-        kind: kind, range: range, name: name, content: content, attributes: attributes, next: nodes.count + 1))
+      XMLNode(kind: kind, range: range, name: name, content: content, attributes: attributes, next: nodes.count + 1))
   }
 
   internal mutating func appendElement(_ tag: Range<Int>, name: Range<Int>, attributes: Range<Int>, isEmpty: Bool) {
@@ -140,9 +137,7 @@ internal struct XMLScanner {
   /// How deep the innermost open element of a name lies.
   private func level(ofOpen name: Range<Int>) -> Int? {
     for level in open.indices.suffix(Self.deepestLookup).reversed()
-    where text[nodes[open[level]].name].elementsEqual(text[name]) {
-      return level
-    }
+    where text[nodes[open[level]].name].elementsEqual(text[name]) { return level }
     return nil
   }
 
@@ -200,21 +195,10 @@ extension UInt8 {
   internal var isXMLSpace: Bool { self == 0x20 || self == 0xA || self == 0xD || self == 0x9 }
 
   /// Whether it can stand in a name; all bytes of characters outside ASCII are taken for such.
-  internal var isXMLNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), 0x80...:
-      true
-    default: false
-    }
-  }
+  internal var isXMLNameByte: Bool { isASCIILetterOrDigit || self >= 0x80 || "_:-.".utf8.contains(self) }
 
   /// Whether a name can begin with it.
-  internal var isXMLNameStart: Bool {
-    isXMLNameByte && self != UInt8(ascii: "-") && self != UInt8(ascii: ".")
-      && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
+  internal var isXMLNameStart: Bool { isASCIILetter || self >= 0x80 || "_:".utf8.contains(self) }
 }
 
 extension [UInt8] {

@@ -33,9 +33,7 @@ internal struct XcstringsInsertion {
         + layout.newLine(1) + written(path[...], level: 1)
       let place = entry.extent.upperBound
       splices = [
-        Splice(
-          place..<place,
-          layout.gap + quoting.string(key) + layout.colon + "{" + content + layout.newLine() + "}")
+        Splice(place..<place, layout.gap + quoting.string(key) + layout.colon + "{" + content + layout.newLine() + "}")
       ]
     }
   }

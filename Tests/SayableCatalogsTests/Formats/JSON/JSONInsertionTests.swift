@@ -41,7 +41,7 @@ import Testing
     let source = SourceFile(path: "en.json", bytes: Array(file.text.utf8))
     let catalog = Catalog(source, as: file.format)
     let entry = try #require(catalog.entries.first { $0.value.string == "1" })
-    let insertion = file.format.reader.insertion(of: "5", as: file.key, for: entry, in: catalog)
+    let insertion = file.format.parser.insertion(of: "5", as: file.key, for: entry, in: catalog)
     let splices = try #require(insertion)
     let written = source.text(with: splices)
     #expect(written == file.written)
@@ -58,7 +58,7 @@ import Testing
   func `nothing is written where it has no room`(text: String, key: String) throws {
     let catalog = Catalog(SourceFile(path: "en.json", bytes: Array(text.utf8)), as: .json)
     let entry = try #require(catalog.entries.first)
-    #expect(JSONReader.insertion(of: "5", as: key, for: entry, in: catalog) == nil)
+    #expect(JSONCatalogParser.insertion(of: "5", as: key, for: entry, in: catalog) == nil)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ import Testing
     let source = SourceFile(path: "en.json", bytes: Array("{\"a\": \"\(text)\"}".utf8))
     let catalog = Catalog(source, as: .json)
     let entry = try #require(catalog.entries.first)
-    let splices = try #require(JSONReader.insertion(of: value, as: "a_t", for: entry, in: catalog))
+    let splices = try #require(JSONCatalogParser.insertion(of: value, as: "a_t", for: entry, in: catalog))
     let after = source.text(with: splices)
     #expect(after == "{\"a\": \"\(text)\", \"a_t\": \"\(written)\"}")
     let again = Catalog(SourceFile(path: "en.json", bytes: Array(after.utf8)), as: .json)

@@ -48,7 +48,7 @@ import Testing
   private func adding(_ spoken: String, as key: String, for value: String, in text: String) throws -> String {
     let catalog = catalog(text)
     let entry = try #require(catalog.entries.first { $0.value.string == value })
-    let splices = try #require(XcstringsReader.insertion(of: spoken, as: key, for: entry, in: catalog))
+    let splices = try #require(XcstringsParser.insertion(of: spoken, as: key, for: entry, in: catalog))
     let written = catalog.source.text(with: splices)
     let again = self.catalog(written)
     #expect(again.problems.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     #expect(second.contains(german))
     let catalog = catalog(second)
     let entry = try #require(catalog.entries.first { $0.value.string == "5 km" })
-    #expect(XcstringsReader.insertion(of: "x", as: "k", for: entry, in: catalog) == nil)
+    #expect(XcstringsParser.insertion(of: "x", as: "k", for: entry, in: catalog) == nil)
   }
 
   @Test func `plural forms are written as such`() throws {

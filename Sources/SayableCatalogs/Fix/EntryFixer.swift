@@ -1,0 +1,37 @@
+internal import SayableEngine
+
+/// Proposes the spoken sibling of single entries of a catalog.
+internal final class EntryFixer: Sendable {
+  private let catalog: Catalog
+  private let siblings: SiblingPairs
+  private let style: SiblingStyle?
+
+  /// - Parameter style: How siblings are named; as the catalog's own are if nil.
+  internal init(_ catalog: Catalog, _ siblings: SiblingPairs, style: SiblingStyle?) {
+    self.catalog = catalog
+    self.siblings = siblings
+    self.style = style ?? siblings.style
+  }
+
+  /// What would be written for an entry; nil where nothing can or need be.
+  internal func fix(ofEntryAt index: Int, _ labels: [LintedLabel]) -> SpokenFix? {
+    guard let style, !siblings.shown.contains(index), !siblings.spoken.contains(index) else { return nil }
+    let entry = catalog.entries[index]
+    if SpokenMark.isSpokenKey(entry.key, style) { return nil }
+    guard let text = try? Self.text(of: entry, labels), Array(text.utf8) != entry.value.bytes else { return nil }
+    let key = style.spokenKey(for: entry.key)
+    guard let splices = catalog.format.parser.insertion(of: text, as: key, for: entry, in: catalog), !splices.isEmpty
+    else { return nil }
+    return SpokenFix(
+      summary: "add '\(key)' with the text to be spoken", key: key, spoken: text,
+      replacements: splices.map { SpokenFix.Replacement(range: catalog.source.range(of: $0.range), text: $0.text) })
+  }
+
+  /// The spoken text of an entry that can have a sibling.
+  internal static func text(of entry: CatalogEntry, _ labels: [LintedLabel]) throws(FixRefusal) -> String {
+    if entry.key.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { throw .noKey }
+    if entry.key.isInterfaceObjectKey { throw .interfaceObject }
+    if labels.contains(where: \.hasAmbiguousDate) { throw .ambiguousDate }
+    return try SpokenMessage.text(of: entry, labels)
+  }
+}

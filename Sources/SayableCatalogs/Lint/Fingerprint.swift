@@ -1,0 +1,59 @@
+internal import SayableEngine
+
+/// What tells findings apart from one run to the next, wherever the strings have moved to in their file.
+///
+/// It is the 128-bit FNV-1a hash of texts in UTF-8, each with its length before it. It keeps nobody from making two
+/// texts with the same fingerprint on purpose; by chance it does not happen.
+public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertible {
+  private let hash: UInt128
+
+  /// The fingerprint of texts, in order.
+  public init(_ texts: [String]) {
+    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    for text in texts {
+      for byte in String(text.utf8.count).utf8 { hash = Self.adding(byte, to: hash) }
+      // Behind the digits of a length, so that no text can continue them.
+      hash = Self.adding(UInt8(ascii: ":"), to: hash)
+      for byte in text.utf8 { hash = Self.adding(byte, to: hash) }
+    }
+    self.hash = hash
+  }
+
+  private static func adding(_ byte: UInt8, to hash: UInt128) -> UInt128 {
+    (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
+  }
+
+  /// The fingerprint of the one that comes `count` behind the first of this fingerprint; itself for the first.
+  public func numbered(_ count: Int) -> Fingerprint { count == 0 ? self : Fingerprint([description, String(count)]) }
+
+  /// 32 hexadecimal digits in lower case.
+  public var description: String {
+    let digits = (0..<32).map { place in
+      let digit = UInt8(truncatingIfNeeded: hash >> (124 - 4 * place)) & 0xF
+      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The order of the hexadecimal digits.
+  public static func < (first: Fingerprint, second: Fingerprint) -> Bool { first.hash < second.hash }
+}
+
+extension Finding {
+  /// The fingerprint of the file's path, the key, the locale, the check and the text of the label.
+  ///
+  /// Findings of one check in one text have the same; ``Fingerprint/numbered(_:)`` tells them apart.
+  public var fingerprint: Fingerprint { Fingerprint([path, key, locale.description, check, text]) }
+}
+
+/// Numbers the findings that have the same fingerprint, so that programs which take each only once show all.
+internal struct NumberedFingerprints {
+  private var counts: [Fingerprint: Int] = [:]
+
+  /// The fingerprint of the next finding, in the order of the report, and how many came before it with the same.
+  internal mutating func next(_ fingerprint: Fingerprint) -> (fingerprint: Fingerprint, number: Int) {
+    let number = counts[fingerprint, default: 0]
+    counts[fingerprint] = number + 1
+    return (fingerprint, number)
+  }
+}

@@ -1,0 +1,65 @@
+internal import SayableEngine
+internal import SayableRules
+internal import Sharing
+
+/// The rules of each locale, made ready when the first string in it comes.
+internal final class LanguageStore: Sendable {
+  private let shared = SharedRules()
+  private let options: NormalizerOptions
+  private let packs: PackSelection
+  private let library: RuleLibrary
+  private let appRules: [RuleFile]
+  private let formulas: @Sendable (LanguageTag) -> (any FormulaFinding)?
+  private let places = Lock<[LanguageTag: Lazy<LintLanguage>]>([:])
+  private let english = Lazy<EnglishAbbreviations>()
+  private let chains = Lock<[[LanguageTag]: Lazy<LintRules>]>([:])
+
+  internal init(
+    options: NormalizerOptions, packs: PackSelection, library: RuleLibrary, appRules: [RuleFile],
+    formulas: @escaping @Sendable (LanguageTag) -> (any FormulaFinding)?
+  ) {
+    self.options = options
+    self.packs = packs
+    self.library = library
+    self.appRules = appRules
+    self.formulas = formulas
+  }
+
+  /// The rules of a locale.
+  internal func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
+    let place = places.withLock { places in
+      if let place = places[locale] { return place }
+      let place = Lazy<LintLanguage>()
+      places[locale] = place
+      return place
+    }
+    return try place.value { () throws(RuleSetError) in try make(locale) }
+  }
+
+  private func make(_ locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
+    let rules = try rules(of: locale)
+    // English itself needs no other locale, so that nobody waits in turn.
+    if locale.language == LanguageTag.english.language { return LintLanguage(locale, rules, english: nil) }
+    let english = try english.value { () throws(RuleSetError) in EnglishAbbreviations(try language(of: .english).sure) }
+    return LintLanguage(locale, rules, english: english)
+  }
+
+  /// The rules of a locale, which all locales that take theirs from the same files share.
+  private func rules(of locale: LanguageTag) throws(RuleSetError) -> LintRules {
+    let chain = LocaleChain(locale, in: library)
+    let place = chains.withLock { chains in
+      if let place = chains[chain.tags] { return place }
+      let place = Lazy<LintRules>()
+      chains[chain.tags] = place
+      return place
+    }
+    return try place.value { () throws(RuleSetError) in
+      let sure = try Normalizer(
+        chain, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas(locale),
+        sharing: shared)
+      var guessing = options
+      guessing.appliesGuesses = true
+      return LintRules(sure: sure, guessing: sure.changing(guessing))
+    }
+  }
+}
