@@ -30,7 +30,7 @@ let package = Package(
       name: "sayable-cli",
       dependencies: [
         "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableExport", "SayableFormulas",
-        "SayableMathML", "SayableRules", "Sharing",
+        "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "SayableFormulas",
       dependencies: [
-        "BuiltInRuleFiles", "MathLaTeX", "MathMeaning", "MathReaders", "MathTree", "SayableEngine",
-        "SayableExport", "SayableRules", "Sharing", "YAML",
+        "BuiltInFormulaRules", "MathLaTeX", "MathMeaning", "MathReaders", "MathTree", "Sayable", "SayableEngine",
+        "SayableExport", "Sharing", "SpeechRules",
       ], swiftSettings: settings),
     // What an app links: the engine with the built-in rules.
     .target(name: "Sayable", dependencies: ["BuiltInRules", "SayableEngine"], swiftSettings: settings),
@@ -66,10 +66,14 @@ let package = Package(
       name: "BuiltInRules", dependencies: ["SayableEngine"], path: "Rules",
       exclude: ["FORMULAS.md", "README.md", "lint.schema.json", "rules.schema.json"], sources: ["BuiltInRules.swift"],
       swiftSettings: settings, plugins: ["CompileRules"]),
+    // The rules by which formulas are said.
+    .target(
+      name: "BuiltInFormulaRules", dependencies: ["SayableEngine", "SpeechRules"], swiftSettings: settings,
+      plugins: ["CompileRules"]),
     // The rule files as they were parsed, for whoever lays rules over them.
     .target(
-      name: "BuiltInRuleFiles", dependencies: ["Sayable", "SayableEngine", "SayableRules"], swiftSettings: settings,
-      plugins: ["CompileRules"]),
+      name: "BuiltInRuleFiles", dependencies: ["BuiltInFormulaRules", "Sayable", "SayableEngine", "SayableRules"],
+      swiftSettings: settings, plugins: ["CompileRules"]),
     .plugin(
       name: "CompileRules", capability: .buildTool(),
       dependencies: Context.environment["SAYABLE_COMPILED_RULES"] == nil ? ["compile-rules"] : []),
@@ -79,12 +83,18 @@ let package = Package(
       name: "compile-app-rules", dependencies: ["BuiltInRuleFiles", "SayableEngine", "SayableRules"],
       swiftSettings: settings),
     .executableTarget(name: "compile-rules", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
-    .target(name: "SayableExport", dependencies: ["SayableEngine", "SayableRules"], swiftSettings: settings),
+    .target(name: "SayableExport", dependencies: ["Prefilter", "SayableEngine"], swiftSettings: settings),
     // From rule files to images.
     .target(
       name: "SayableRules",
-      dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "SayableEngine", "Sharing", "YAML"],
+      dependencies: [
+        "MathMeaning", "MathTree", "PCRE2", "Prefilter", "PrefilterCompiler", "SayableEngine", "Sharing", "SpeechRules",
+        "YAML",
+      ],
       swiftSettings: settings),
+    // Compiled rules and words by which formulas are said, as an image holds them.
+    .target(
+      name: "SpeechRules", dependencies: ["MathMeaning", "MathTree", "SayableEngine"], swiftSettings: settings),
     // Reads images and applies their rules.
     .target(name: "SayableEngine", dependencies: ["PCRE2", "Prefilter", "Sharing"], swiftSettings: settings),
     // Which of many patterns may match a text.
@@ -129,7 +139,7 @@ let package = Package(
       name: "SayableFormulasTests",
       dependencies: [
         "BuiltInRuleFiles", "MathTree", "Prefilter", "Sayable", "SayableEngine", "SayableFormulas", "SayableMathML",
-        "SayableRules", "TestSupport",
+        "SayableRules", "SpeechRules", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,4 @@
 internal import SayableEngine
-internal import SayableRules
 
 /// The lines of a locale's dictionaries of one kind.
 internal struct SymbolLines {

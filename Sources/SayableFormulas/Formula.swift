@@ -30,18 +30,25 @@ public struct Formula: Sendable, Hashable {
   public init(
     _ source: String, syntax: FormulaSyntax? = nil, decimalMark: Character = ".", isLenient: Bool = false
   ) throws(FormulaSyntaxError) {
+    try self.init(source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient, lexicon: nil)
+  }
+
+  /// The same with the names of functions and units of a language; without it, those that all languages share.
+  package init(
+    _ source: String, syntax: FormulaSyntax?, decimalMark: Character, isLenient: Bool, lexicon: NotationLexicon?
+  ) throws(FormulaSyntaxError) {
     let readable = Blanking.withoutControls(source)
     let syntax = syntax ?? FormulaSyntax.detect(readable)
     let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
-    let reading =
+    let parsed =
       switch syntax {
-      case .typed: try LinearParser.parse(readable, dialect: .typed(.standard), options: options)
+      case .typed: try LinearParser.parse(readable, dialect: .typed((lexicon ?? .shared).typed), options: options)
       case .latex: try LaTeXParser.parse(readable, options: options)
       case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)
       case .unicodemath: try UnicodeMathParser.parse(readable, options: options)
       case .mathml: try Self.unread(source, options)
       }
-    self.init(source, syntax, reading)
+    self.init(source, syntax, parsed)
   }
 
   /// A formula that a parser has read.
@@ -71,6 +78,6 @@ public struct Formula: Sendable, Hashable {
 
   /// What the formula means: its operations and their arguments.
   public func meaning(options: MeaningOptions = MeaningOptions()) -> MeaningTree {
-    MeaningBuilder.meaning(of: tree, options: options, lexicon: .standard)
+    MeaningBuilder.meaning(of: tree, options: options, lexicon: NotationLexicon.shared.meaning)
   }
 }

@@ -21,12 +21,15 @@ extension Formula {
   ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
   ///   - decimalMark: The mark between a number's whole part and its decimals, `.` or `,`.
   ///   - isLenient: Whether what cannot be parsed is marked and the rest is parsed on.
+  ///   - speaker: Who is to say it, if anybody: its language may have names of functions and units of its own.
   /// - Throws: The first thing that cannot be parsed, unless parsing is lenient.
   public static func parse(
-    _ source: String, syntax: FormulaSyntax? = nil, decimalMark: Character = ".", isLenient: Bool = false
+    _ source: String, syntax: FormulaSyntax? = nil, decimalMark: Character = ".", isLenient: Bool = false,
+    speaker: FormulaSpeaker? = nil
   ) throws(FormulaSyntaxError) -> Formula {
     let syntax = syntax ?? .detect(Blanking.withoutControls(source))
     if syntax == .mathml { return try Formula(mathML: source, isLenient: isLenient) }
-    return try Formula(source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
+    return try Formula(
+      source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient, lexicon: speaker?.lexicon)
   }
 }

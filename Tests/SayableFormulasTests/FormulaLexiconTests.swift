@@ -6,10 +6,6 @@ import Testing
 @testable import SayableFormulas
 
 struct FormulaLexiconTests {
-  @Test func `the built-in lexicon can be read`() throws {
-    _ = try FormulaLexicon(.builtIn)
-  }
-
   @Test(arguments: [
     (#"\mathrm{ggT} (a, b)"#, "the ggT of, open paren, a comma b, close paren"),
     (#"\operatorname{pgcd} (a, b)"#, "the pgcd of, open paren, a comma b, close paren"),
@@ -21,11 +17,23 @@ struct FormulaLexiconTests {
 
   @Test(arguments: [
     ("lexicon: {functions: {postfix: [x]}}", "wrong-key"), ("lexicon: {function: [x]}", "unknown-key"),
-    ("lexicon: {units: [{prefix: [k], symbols: [m]}]}", "unknown-key"),
+    ("lexicon: {units: [{prefix: [k], symbols: [m]}]}", "unknown-key"), ("lexicon: {vowels: [a]}", "wrong-kind"),
   ])
   func `what is wrong with a lexicon is told`(_ text: String, code: String) throws {
     let file = RuleFile(name: "root/formulas/lexicon.yaml", text: text)
-    let error = #expect(throws: RuleSetError.self) { try FormulaLexicon(try RuleLibrary().adding([file])) }
+    let error = #expect(throws: RuleSetError.self) {
+      try FormulaSpeaker(locale: .root, library: try RuleLibrary().adding([file]))
+    }
     #expect(error?.diagnostics.first?.code == code)
+  }
+
+  @Test func `a language may have names of functions and units of its own`() throws {
+    let file = RuleFile(
+      name: "en/formulas/lexicon.yaml", text: "lexicon: {functions: {prefix: [foo]}, typed-units: [{symbols: [qm]}]}")
+    let library = try RuleLibrary.builtIn.adding([file])
+    let formula = #"\operatorname{foo} x"#
+    #expect(try FormulaSpeaker(locale: LanguageTag("en"), library: library).speak(formula) == "foo x")
+    let german = try FormulaSpeaker(locale: LanguageTag("de"), library: library)
+    #expect(try german.speak(formula) == FormulaSpeaker(locale: LanguageTag("de")).speak(formula))
   }
 }

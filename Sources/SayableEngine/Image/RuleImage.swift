@@ -8,25 +8,8 @@ internal import Prefilter
 /// let say = Normalizer(image: rules, locale: LanguageTag("en"))
 /// ```
 public struct RuleImage: Sendable {
-  /// A locale that has rules, or a family of languages that locales take rules from.
-  package struct Locale: Sendable {
-    package let tag: LanguageTag
-    package let header: LocaleHeader
-    /// The locales of its chain, itself first.
-    package let tags: [LanguageTag]
-    /// The part of the image that holds its rules; nil of a family.
-    package let part: Int?
-
-    package init(tag: LanguageTag, header: LocaleHeader, tags: [LanguageTag], part: Int?) {
-      self.tag = tag
-      self.header = header
-      self.tags = tags
-      self.part = part
-    }
-  }
-
   package let image: Image
-  private let places: [Locale]
+  private let directory: ImageLocales
 
   /// Compiled rules from a file, checked for being those that were written.
   ///
@@ -46,18 +29,11 @@ public struct RuleImage: Sendable {
   package init(_ image: Image) {
     self.image = image
     var reader = image.start
-    places = reader.list { reader in
-      Locale(
-        tag: reader.tag(),
-        header: LocaleHeader(
-          parent: reader.flag() ? reader.tag() : nil, through: reader.flag() ? reader.tag() : nil,
-          exceptions: reader.list { $0.text() }, isFamily: reader.flag()),
-        tags: reader.list { $0.tag() }, part: reader.flag() ? reader.number() : nil)
-    }
+    directory = ImageLocales(&reader)
   }
 
   /// The locales that have rules, in alphabetical order, `root` among them.
-  public var locales: [LanguageTag] { places.filter { $0.part != nil }.map(\.tag) }
+  public var locales: [LanguageTag] { directory.tagsWithPart }
 
   /// The mark between a number's whole part and its decimals in `locale`, `.` or `,`.
   public func decimalMark(of locale: LanguageTag) -> Character {
@@ -67,7 +43,7 @@ public struct RuleImage: Sendable {
 
   /// The locales with their names.
   package var localeSummaries: [LocaleSummary] {
-    places.compactMap { place in
+    directory.locales.compactMap { place in
       place.part.map { part in
         var reader = image.reader(of: part)
         let settings = reader.localeSettings()
@@ -80,7 +56,7 @@ public struct RuleImage: Sendable {
 
   /// The part that holds the rules of a chain's first locale.
   package func part(of chain: LocaleChain) -> Int {
-    guard let part = places.first(where: { $0.tag == chain.tags[0] })?.part else {
+    guard let part = directory.part(of: chain.tags[0]) else {
       preconditionFailure("the chain is that of another image")
     }
     return part
@@ -88,20 +64,12 @@ public struct RuleImage: Sendable {
 }
 
 extension RuleImage: LocaleDirectory {
-  package func contains(_ tag: LanguageTag) -> Bool { places.contains { $0.tag == tag } }
+  package func contains(_ tag: LanguageTag) -> Bool { directory.contains(tag) }
 
-  package func header(of tag: LanguageTag) -> LocaleHeader {
-    places.first { $0.tag == tag }?.header ?? LocaleHeader()
-  }
+  package func header(of tag: LanguageTag) -> LocaleHeader { directory.header(of: tag) }
 }
 
 extension LocaleChain {
   /// Finds the chain of `tag` among the locales of an image.
   public init(_ tag: LanguageTag, in image: RuleImage) { self.init(tag, among: image) }
-}
-
-extension ImageReader {
-  fileprivate mutating func tag() -> LanguageTag {
-    LanguageTag(language: text(), script: optionalText(), region: optionalText())
-  }
 }

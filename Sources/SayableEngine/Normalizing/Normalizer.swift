@@ -92,6 +92,9 @@ public struct Normalizer: Sendable {
   /// The ids of the rules that lack words in the locale.
   package var dormantRuleNames: [String] { rules.dormantRules }
 
+  /// The mark between a number's whole part and its decimals, `.` or `,`.
+  package var decimalMark: Character { Character(rules.settings.numbers.decimal) }
+
   /// What a voice should say for `label`. Text that no rule is about comes back as it is.
   public func normalize(_ label: String) -> String {
     label.withUTF8Span { bytes in

@@ -5,11 +5,11 @@
 /// with a number before a unit (`75 m²`) is a quantity and no formula.
 internal enum BareFormula {
   /// The formulas in `range` of `label`, in order.
-  static func all(in label: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+  static func all(in label: [UInt8], _ range: Range<Int>, _ lexicon: NotationLexicon) -> [Range<Int>] {
     guard let text = validated(label[range]) else { return [] }
     var found: [Range<Int>] = []
-    var run = Run()
-    var tokens = Tokenizer(text, offset: range.lowerBound)
+    var run = Run(lexicon: lexicon)
+    var tokens = Tokenizer(text, offset: range.lowerBound, lexicon)
     // A run that touches anything else, as in an address or a placeholder, is a part of that.
     var touches = false
     while let token = tokens.next() {
@@ -65,7 +65,10 @@ internal enum BareFormula {
 
   /// A run of pieces that may all stand in a formula.
   private struct Run {
+    let lexicon: NotationLexicon
     private var tokens: [Token] = []
+
+    init(lexicon: NotationLexicon) { self.lexicon = lexicon }
 
     mutating func take(_ token: Token) { tokens.append(token) }
 
@@ -118,16 +121,15 @@ internal enum BareFormula {
       let products = zip(written, written.dropFirst()).count { $0.kind == .number && $1.kind == .letter }
       if letters + functions == 0 { return roots > 0 || written.contains { $0.kind == .caret } && relations > 0 }
       let isSum = written.contains { "+-−".unicodeScalars.contains($0.scalar) }
-      if relations == 0, !isSum, written.allSatisfy({ $0.kind != .letter || Self.units.contains($0.scalar) }) {
+      if relations == 0, !isSum,
+        written.allSatisfy({ $0.kind != .letter || lexicon.unitLettersInLabels.contains($0.scalar) })
+      {
         return false
       }
       // One letter with an exponent may be a footnote; a formula has a second part.
       if exponents + roots > 0 { return relations + calculations + products > 0 || letters > 1 }
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
     }
-
-    /// Letters that are symbols of units, too.
-    private static let units = Set("mgslhtbAVWKCNJLT".unicodeScalars)
 
     /// Whether a number stands before a unit with an exponent, or before a letter behind a space.
     private func hasQuantity(_ written: [Token]) -> Bool {
@@ -158,9 +160,11 @@ private struct Tokenizer {
   private let text: [Unicode.Scalar]
   private var position = 0
   private var offset: Int
+  private let lexicon: NotationLexicon
 
-  init(_ text: [Unicode.Scalar], offset: Int) {
+  init(_ text: [Unicode.Scalar], offset: Int, _ lexicon: NotationLexicon) {
     self.text = text
+    self.lexicon = lexicon
     self.offset = offset
   }
 
@@ -183,7 +187,7 @@ private struct Tokenizer {
       }
       if position - start > 1 {
         let name = String(String.UnicodeScalarView(text[start..<position]))
-        kind = Self.functions.contains(name) ? .function : isProduct(start) ? .letter : .other
+        kind = lexicon.namesInLabels.contains(name) ? .function : isProduct(start) ? .letter : .other
       }
     default: break
     }
@@ -191,12 +195,6 @@ private struct Tokenizer {
     defer { offset += length }
     return BareFormula.Token(kind: kind, source: offset..<offset + length, scalar: first)
   }
-
-  /// Names that stand in typed formulas.
-  private static let functions: Set<String> = [
-    "sin", "cos", "tan", "cot", "sec", "csc", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh", "log", "ln", "exp",
-    "lim", "sqrt", "pi",
-  ]
 
   /// Whether the letters from `start` on may be a product, as `xy`, `mc²` and `πr`; a word is none.
   private func isProduct(_ start: Int) -> Bool {

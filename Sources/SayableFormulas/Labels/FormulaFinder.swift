@@ -1,6 +1,4 @@
-public import BuiltInRuleFiles
 public import SayableEngine
-public import SayableRules
 internal import Sharing
 
 /// Finds the formulas in labels and says them; give it to a `Normalizer`.
@@ -24,19 +22,14 @@ public struct FormulaFinder: FormulaFinding {
     makeSpeaker = { speaker }
   }
 
-  /// A finder for a locale, whose speaker is made when the first formula comes, as most texts have none. It finds none
-  /// in a locale that has no words for them.
-  public init(locale: LanguageTag, library: RuleLibrary = .builtIn) {
-    self.init(locale: locale, library: library, sharing: SharedFormulaRules())
-  }
+  /// A finder for a locale, whose speaker is made when the first formula may come, as most texts have none. It finds
+  /// none in a locale that has no words for them.
+  public init(locale: LanguageTag) { self.init { try? FormulaSpeaker(locale: locale) } }
 
-  /// The same, sharing what its locale has in common with others.
-  package init(locale: LanguageTag, library: RuleLibrary, sharing shared: SharedFormulaRules) {
+  /// A finder whose speaker is made by `makeSpeaker` when the first formula may come.
+  package init(makeSpeaker: @escaping @Sendable () -> FormulaSpeaker?) {
     lazySpeaker = Lazy()
-    makeSpeaker = {
-      guard FormulaRules.hasWords(for: locale, in: library) else { return nil }
-      return try? FormulaSpeaker(locale: locale, library: library, sharing: shared)
-    }
+    self.makeSpeaker = makeSpeaker
   }
 
   /// Whether one of the signs stands in `label` without which it has no formula.
@@ -46,28 +39,24 @@ public struct FormulaFinder: FormulaFinding {
 
   /// The formulas in `label` that can be read, with what `speaker` says for them.
   public func formulas(in label: [UInt8]) -> [SpokenFormula] {
+    guard let speaker = lazySpeaker.value(makeSpeaker) else { return [] }
     var found: [SpokenFormula] = []
+    func say(_ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>) {
+      let text = String(decoding: label[content], as: UTF8.self)
+      guard let formula = try? Formula(text, syntax: syntax, for: speaker) else { return }
+      let spoken = speaker.speak(formula)
+      if !spoken.isEmpty { found.append(SpokenFormula(source: source, spoken: spoken)) }
+    }
+    func sayBareFormulas(in range: Range<Int>) {
+      for bare in BareFormula.all(in: label, range, speaker.lexicon) { say(bare, .typed, source: bare) }
+    }
     var position = 0
     for marked in MarkedFormula.mayBe(in: label.span) ? MarkedFormula.all(in: label) : [] {
-      found += bareFormulas(in: label, position..<marked.source.lowerBound)
+      sayBareFormulas(in: position..<marked.source.lowerBound)
       position = marked.source.upperBound
-      found += spoken(label, marked.content, .latex, source: marked.source)
+      say(marked.content, .latex, source: marked.source)
     }
-    return found + bareFormulas(in: label, position..<label.count)
-  }
-
-  private func bareFormulas(in label: [UInt8], _ range: Range<Int>) -> [SpokenFormula] {
-    BareFormula.all(in: label, range).flatMap { spoken(label, $0, .typed, source: $0) }
-  }
-
-  private func spoken(
-    _ label: [UInt8], _ content: Range<Int>, _ syntax: FormulaSyntax, source: Range<Int>
-  ) -> [SpokenFormula] {
-    let text = String(decoding: label[content], as: UTF8.self)
-    guard let speaker = lazySpeaker.value(makeSpeaker),
-      let formula = try? Formula(text, syntax: syntax, decimalMark: speaker.decimalMark)
-    else { return [] }
-    let spoken = speaker.speak(formula)
-    return spoken.isEmpty ? [] : [SpokenFormula(source: source, spoken: spoken)]
+    sayBareFormulas(in: position..<label.count)
+    return found
   }
 }

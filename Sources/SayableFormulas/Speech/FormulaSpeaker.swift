@@ -1,8 +1,9 @@
+@_exported public import BuiltInFormulaRules
 internal import MathMeaning
 internal import MathTree
-public import BuiltInRuleFiles
+public import Sayable
 public import SayableEngine
-public import SayableRules
+@_exported public import SpeechRules
 
 /// Says formulas in one locale and style.
 ///
@@ -11,9 +12,12 @@ public import SayableRules
 /// print(try speaker.speak("y = x^2 + 1"))  // y equals x squared plus 1
 /// ```
 public struct FormulaSpeaker: Sendable {
-  private let rules: StyleRules
-  private let labels: LabelWords
-  private var program: SpeechProgram
+  private let rules: FormulaRules
+  private let speech: LocaleSpeech
+  private let style: SpeechStyle
+  private var source: SpeechSource
+  /// The names of functions and units in the locale.
+  package let lexicon: NotationLexicon
   /// The mark between a number's whole part and its decimals in the locale, `.` or `,`.
   package let decimalMark: Character
   private let options: MeaningOptions
@@ -24,29 +28,35 @@ public struct FormulaSpeaker: Sendable {
   ///   - locale: The language of the speech.
   ///   - style: The way of saying.
   ///   - options: What is known of the formulas that their writing does not tell.
-  ///   - library: The rules.
-  /// - Throws: `RuleSetError` with all that is wrong with the rules.
+  ///   - rules: The rules by which formulas are said.
+  ///   - labels: The rules of labels, by which units and texts in formulas are said.
+  /// - Throws: `RuleSetError` where there are no words for the locale.
   public init(
     locale: LanguageTag, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
-    library: RuleLibrary = .builtIn
+    rules: FormulaRules = .builtIn, labels: RuleImage = .builtIn
   ) throws(RuleSetError) {
     try self.init(
-      locale: locale, style: style, options: options, library: library, sharing: SharedFormulaRules())
+      rules.chain(of: locale), style: style, options: options, rules: rules,
+      decimalMark: labels.decimalMark(of: locale)
+    ) { Normalizer(image: labels, locale: locale) }
   }
 
-  /// The same, sharing what its locale has in common with others.
-  internal init(
-    locale: LanguageTag, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
-    library: RuleLibrary, sharing shared: SharedFormulaRules
+  /// The same for a locale whose chain is known, and with rules of labels that are made ready when a formula first needs
+  /// one. Where there are none, units and texts are said as they are written.
+  package init(
+    _ chain: LocaleChain, style: SpeechStyle = .clearspeak, options: MeaningOptions = MeaningOptions(),
+    rules: FormulaRules, decimalMark: Character, labels: @escaping @Sendable () -> Normalizer?
   ) throws(RuleSetError) {
+    self.decimalMark = decimalMark
     var options = options
-    decimalMark = library.decimalMark(of: locale)
     options.decimalMark = decimalMark
     self.options = options
-    rules = try FormulaRules.rules(locale: locale, style: style, library: library, sharing: shared)
-    labels = LabelWords(locale: locale, library: library)
+    self.rules = rules
+    self.style = style
+    speech = try rules.speech(of: chain)
+    lexicon = NotationLexicon(rules.lexicon(speech))
     do throws(SpeechPreferenceError) {
-      program = try rules.program(SpeechPreferences(), labels: labels)
+      source = SpeechSource(try rules.program(speech, style), LabelWords(labels))
     } catch {
       preconditionFailure("usual preferences were refused: \(error)")
     }
@@ -57,16 +67,16 @@ public struct FormulaSpeaker: Sendable {
   /// - Throws: The first preference that the rules do not know, or that has no such value.
   public func preferring(_ preferences: SpeechPreferences) throws(SpeechPreferenceError) -> FormulaSpeaker {
     var speaker = self
-    speaker.program = try rules.program(preferences, labels: labels)
+    speaker.source = SpeechSource(try rules.program(speech, style, preferences), source.labels)
     return speaker
   }
 
-  /// Reads `source` as its locale writes numbers, and says it.
+  /// Parses `source` as its locale writes numbers, and says it.
   ///
   /// - Parameters:
   ///   - source: The formula.
   ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
-  /// - Throws: The first thing that cannot be read.
+  /// - Throws: The first thing that cannot be parsed.
   public func speak(_ source: String, syntax: FormulaSyntax? = nil) throws(FormulaSyntaxError) -> String {
     speak(try Formula(source, syntax: syntax, for: self))
   }
@@ -84,7 +94,7 @@ public struct FormulaSpeaker: Sendable {
   internal func speak(_ meaning: MeaningTree) -> String { said(meaning).text }
 
   /// A run through `meaning` that has said nothing yet.
-  internal func run(_ meaning: MeaningTree) -> SpeechRun { SpeechRun(program, meaning) }
+  internal func run(_ meaning: MeaningTree) -> SpeechRun { SpeechRun(source, meaning) }
 
   private func said(_ meaning: MeaningTree) -> SpeechBuffer {
     var run = run(meaning)
@@ -92,22 +102,23 @@ public struct FormulaSpeaker: Sendable {
   }
 
   internal func meaning(of formula: Formula) -> MeaningTree {
-    MeaningBuilder.meaning(of: formula.tree, options: options, lexicon: .standard)
+    MeaningBuilder.meaning(of: formula.tree, options: options, lexicon: lexicon.meaning)
   }
 }
 
 extension Formula {
-  /// Reads a formula with the decimal mark of the locale that `speaker` speaks.
+  /// Parses a formula with the decimal mark and the names of functions and units of the locale that `speaker` speaks.
   ///
   /// - Parameters:
   ///   - source: The formula.
   ///   - syntax: How it is written; without it, ``FormulaSyntax/detect(_:)`` finds out.
   ///   - speaker: Who is to say it.
-  ///   - isLenient: Whether what cannot be read is marked and the rest is read on.
-  /// - Throws: The first thing that cannot be read, unless reading is lenient.
+  ///   - isLenient: Whether what cannot be parsed is marked and the rest is parsed on.
+  /// - Throws: The first thing that cannot be parsed, unless parsing is lenient.
   public init(
     _ source: String, syntax: FormulaSyntax? = nil, for speaker: FormulaSpeaker, isLenient: Bool = false
   ) throws(FormulaSyntaxError) {
-    try self.init(source, syntax: syntax, decimalMark: speaker.decimalMark, isLenient: isLenient)
+    try self.init(
+      source, syntax: syntax, decimalMark: speaker.decimalMark, isLenient: isLenient, lexicon: speaker.lexicon)
   }
 }

@@ -1,5 +1,6 @@
 public import SayableEngine
 internal import SayableExport
+public import SpeechRules
 
 /// What should be said for a formula, phrase by phrase.
 public struct FormulaSpeech: Sendable, Hashable {

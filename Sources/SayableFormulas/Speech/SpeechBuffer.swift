@@ -1,3 +1,5 @@
+internal import SpeechRules
+
 /// Words as they are said, one after another, with the pauses between them.
 internal struct SpeechBuffer {
   /// UTF-8, with a byte of ``Pause`` for each pause.

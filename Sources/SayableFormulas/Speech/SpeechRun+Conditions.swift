@@ -1,45 +1,45 @@
 internal import MathMeaning
 internal import MathTree
+internal import SpeechRules
 
 extension SpeechRun {
   /// Whether all of `tests` hold for `node`.
   internal mutating func holds(_ tests: Range<Int32>, for node: Int32) -> Bool {
     for position in tests {
-      let test = program.tests[Int(position)]
-      guard walk(test.path.lowerBound, to: test.path.upperBound, from: node, test.property) != test.isNegated else {
+      let test = source.program.tests[Int(position)]
+      guard walk(test.path.lowerBound, to: test.path.upperBound, from: node, test) != test.isNegated else {
         return false
       }
     }
     return true
   }
 
-  private mutating func walk(
-    _ step: Int32, to end: Int32, from node: Int32, _ property: SpeechTest.Property
-  ) -> Bool {
-    guard step < end else { return has(property, node) }
-    switch program.steps[Int(step)] {
+  private mutating func walk(_ step: Int32, to end: Int32, from node: Int32, _ test: SpeechTest) -> Bool {
+    guard step < end else { return meets(test, node) }
+    let single = source.program.steps[Int(step)]
+    switch single.way {
     case .anyChild:
-      for child in children(of: node) where walk(step + 1, to: end, from: child.position, property) { return true }
+      for child in children(of: node) where walk(step + 1, to: end, from: child.position, test) { return true }
       return false
     case .everyChild:
-      for child in children(of: node) where !walk(step + 1, to: end, from: child.position, property) { return false }
+      for child in children(of: node) where !walk(step + 1, to: end, from: child.position, test) { return false }
       return true
     case .anyContent:
-      for part in content(of: node) where walk(step + 1, to: end, from: part.position, property) { return true }
+      for part in content(of: node) where walk(step + 1, to: end, from: part.position, test) { return true }
       return false
     case .everyContent:
-      for part in content(of: node) where !walk(step + 1, to: end, from: part.position, property) { return false }
+      for part in content(of: node) where !walk(step + 1, to: end, from: part.position, test) { return false }
       return true
     case .ancestor:
       var current = tree.nodes[Int(node)].parent
       while current >= 0 {
-        if walk(step + 1, to: end, from: current, property) { return true }
+        if walk(step + 1, to: end, from: current, test) { return true }
         current = tree.nodes[Int(current)].parent
       }
       return false
-    case let single:
+    default:
       let next = follow(single, from: node)
-      return next >= 0 && walk(step + 1, to: end, from: next, property)
+      return next >= 0 && walk(step + 1, to: end, from: next, test)
     }
   }
 
@@ -47,17 +47,18 @@ extension SpeechRun {
   internal func follow(_ path: Range<Int32>, from node: Int32) -> Int32 {
     var current = node
     for step in path {
-      current = follow(program.steps[Int(step)], from: current)
+      current = follow(source.program.steps[Int(step)], from: current)
       if current < 0 { return -1 }
     }
     return current
   }
 
   private func follow(_ step: TreeStep, from node: Int32) -> Int32 {
-    switch step {
+    let place = Int(step.place)
+    switch step.way {
     case .parent, .ancestor: return tree.nodes[Int(node)].parent
-    case .child(let place): return element(place, of: children(of: node))
-    case .content(let place): return element(place, of: content(of: node))
+    case .child: return element(place, of: children(of: node))
+    case .content: return element(place, of: content(of: node))
     case .lastChild: return children(of: node).last?.position ?? -1
     case .lastContent: return content(of: node).last?.position ?? -1
     case .next: return sibling(of: node, offset: 1)
@@ -65,7 +66,7 @@ extension SpeechRun {
     case .before, .after:
       let parent = tree.nodes[Int(node)].parent
       guard parent >= 0, facts[Int(node)].isContent else { return -1 }
-      return element(Int(facts[Int(node)].place) + (step == .after ? 1 : 0), of: children(of: parent))
+      return element(Int(facts[Int(node)].place) + (step.way == .after ? 1 : 0), of: children(of: parent))
     case .anyChild, .everyChild, .anyContent, .everyContent: return -1
     }
   }
@@ -92,48 +93,44 @@ extension SpeechRun {
     return tree.lists[first..<(first + Int(tree.nodes[Int(node)].contentCount))]
   }
 
-  private mutating func has(_ property: SpeechTest.Property, _ node: Int32) -> Bool {
-    switch property {
+  private mutating func meets(_ test: SpeechTest, _ node: Int32) -> Bool {
+    func holds(_ value: Int) -> Bool { test.comparison.holds(value, Int(test.number)) }
+    switch test.property {
     // Preferences are settled before a formula is said.
     case .exists, .preference: return true
-    case .kind(let kinds, let conditions):
-      if kinds & (1 << UInt64(facts[Int(node)].kind)) != 0 { return true }
-      for reference in conditions where meets(program.conditionReferences[Int(reference)], node) { return true }
+    case .kind:
+      if test.members & (1 << UInt128(facts[Int(node)].kind)) != 0 { return true }
+      for place in test.references where meets(source.program.references[Int(place)], node) { return true }
       return false
-    case .role(let roles): return roles & (1 << UInt128(facts[Int(node)].role)) != 0
-    case .font(let fonts): return fonts & (1 << UInt32(tree.nodes[Int(node)].font.index)) != 0
-    case .embellished(let kinds):
+    case .role: return test.members & (1 << UInt128(facts[Int(node)].role)) != 0
+    case .font: return test.members & (1 << UInt128(tree.nodes[Int(node)].font.index)) != 0
+    case .embellished:
       guard let kind = tree.nodes[Int(node)].embellished else { return false }
-      return kinds & (1 << UInt64(kind.index)) != 0
-    case .text(let literals):
+      return test.members & (1 << UInt128(kind.index)) != 0
+    case .text:
       let text = facts[Int(node)].text
-      for place in literals where program.literals[Int(place)] == text { return true }
+      for place in test.references where source.program.references[Int(place)] == text { return true }
       return false
-    case .value(let comparison, let number):
-      guard let value = Int(tree.nodes[Int(node)].text) else { return false }
-      return comparison.holds(value, number)
-    case .childCount(let comparison, let number):
-      return comparison.holds(Int(tree.nodes[Int(node)].childCount), number)
-    case .contentCount(let comparison, let number):
-      return comparison.holds(Int(tree.nodes[Int(node)].contentCount), number)
-    case .nesting(let comparison, let number): return comparison.holds(nesting(of: node), number)
-    case .index(let comparison, let number): return comparison.holds(Int(facts[Int(node)].place) + 1, number)
-    case .length(let comparison, let number):
-      return comparison.holds(tree.nodes[Int(node)].text.unicodeScalars.count, number)
-    case .depth(let measure, let comparison, let number): return comparison.holds(depth(measure, of: node), number)
+    case .value: return Int(tree.nodes[Int(node)].text).map(holds) ?? false
+    case .childCount: return holds(Int(tree.nodes[Int(node)].childCount))
+    case .contentCount: return holds(Int(tree.nodes[Int(node)].contentCount))
+    case .nesting: return holds(nesting(of: node))
+    case .index: return holds(Int(facts[Int(node)].place) + 1)
+    case .length: return holds(tree.nodes[Int(node)].text.unicodeScalars.count)
+    case .depth, .innerDepth: return holds(depth(by: test.condition, of: node, isInner: test.property == .innerDepth))
     }
   }
 
   /// Whether `node` meets a named condition; the answer is kept, so that rules may ask it of each node anew.
   internal mutating func meets(_ condition: Int32, _ node: Int32) -> Bool {
-    let named = program.conditions[Int(condition)]
-    if let builtin = named.builtin { return meets(builtin, node) }
+    if Int(condition) < BuiltInCondition.all.count { return meets(BuiltInCondition.all[Int(condition)], node) }
     let memo = Int(node) * answerStride + Int(condition) / 4
     let shift = UInt8(condition % 4) * 2
     let known = answers[memo] >> shift & 3
     if known != 0 { return known == 2 }
     var isMet = false
-    for place in named.alternatives where holds(program.alternatives[Int(place)], for: node) {
+    for place in source.program.conditions[Int(condition)]
+    where holds(source.program.alternatives[Int(place)], for: node) {
       isMet = true
       break
     }
@@ -143,13 +140,13 @@ extension SpeechRun {
 
   private static let digitsAndMarks = Array("0123456789.,".utf8)
 
-  private func meets(_ builtin: NamedCondition.Builtin, _ node: Int32) -> Bool {
+  private func meets(_ builtIn: BuiltInCondition, _ node: Int32) -> Bool {
     let text = tree.nodes[Int(node)].text
-    switch builtin {
+    switch builtIn {
     case .capital, .letter:
       let scalars = text.unicodeScalars
       guard let first = scalars.first, scalars.count == 1 else { return false }
-      return builtin == .capital ? first.properties.isUppercase : first.properties.isAlphabetic
+      return builtIn == .capital ? first.properties.isUppercase : first.properties.isAlphabetic
     case .capitalized:
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.contains { $0.properties.isUppercase }
@@ -157,7 +154,7 @@ extension SpeechRun {
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.allSatisfy { $0.properties.isUppercase }
     case .digits: return !text.isEmpty && text.utf8.allSatisfy { Self.digitsAndMarks.contains($0) }
-    case .namedUnit: return writtenUnit(node).map { program.words.unitName(of: $0, number: nil) != nil } ?? false
+    case .namedUnit: return writtenUnit(node).map { unitName(of: $0, number: nil) != nil } ?? false
     case .integer: return !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     case .matching:
       let parent = tree.nodes[Int(node)].parent
@@ -187,16 +184,12 @@ extension SpeechRun {
 }
 
 extension SpeechRun {
-  /// How many nodes that meet the measure's condition lie within one another in `node`.
-  internal mutating func depth(_ measure: DepthMeasure, of node: Int32) -> Int {
-    if depths[measure.condition] == nil {
-      depths[measure.condition] = Array(repeating: -1, count: tree.nodes.count)
-    }
-    if !measure.isInner { return Int(depth(by: measure.condition, of: node, level: 0)) }
+  /// How many nodes that meet a condition lie within one another in `node`, which itself counts where not `isInner`.
+  internal mutating func depth(by condition: Int32, of node: Int32, isInner: Bool) -> Int {
+    if depths[condition] == nil { depths[condition] = Array(repeating: -1, count: tree.nodes.count) }
+    if !isInner { return Int(depth(by: condition, of: node, level: 0)) }
     var deepest: Int32 = 0
-    for child in children(of: node) {
-      deepest = max(deepest, depth(by: measure.condition, of: child.position, level: 1))
-    }
+    for child in children(of: node) { deepest = max(deepest, depth(by: condition, of: child.position, level: 1)) }
     return Int(deepest)
   }
 

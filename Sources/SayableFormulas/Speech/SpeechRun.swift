@@ -1,10 +1,11 @@
 internal import MathMeaning
 internal import MathTree
 internal import SayableEngine
+internal import SpeechRules
 
 /// Says one formula by the rules of a program.
 internal struct SpeechRun {
-  internal let program: SpeechProgram
+  internal let source: SpeechSource
   internal let tree: MeaningTree
   internal let facts: [NodeFacts]
   /// What is known of each node and condition, in two bits: 0 nothing, 1 that it does not hold, 2 that it holds.
@@ -30,11 +31,11 @@ internal struct SpeechRun {
   /// so this is more than any path through a formula is long, and what is said again and again still comes to an end.
   internal static let stepsForEachNode = 1000
 
-  init(_ program: SpeechProgram, _ tree: MeaningTree) {
-    self.program = program
+  init(_ source: SpeechSource, _ tree: MeaningTree) {
+    self.source = source
     self.tree = tree
-    facts = tree.facts(program.words.lexicon)
-    answerStride = (program.conditions.count + 3) / 4
+    facts = tree.facts(source.program.words.lexicon)
+    answerStride = (source.program.conditions.count + 3) / 4
     answers = Array(repeating: 0, count: answerStride * tree.nodes.count)
   }
 
@@ -54,8 +55,8 @@ internal struct SpeechRun {
     remainingSteps -= 1
     guard depth <= Self.maximumDepth, remainingSteps >= 0 else { return }
     if let label = tree.label(of: MeaningTree.ID(position: node)) { return buffer.append(unknown: label) }
-    if let mode, let rule = firstRule(for: node, in: program.lists[Int(mode)]) { return apply(rule, to: node) }
-    let list = program.lists[Int(facts[Int(node)].kind)]
+    if let mode, let rule = firstRule(for: node, in: source.program.lists[Int(mode)]) { return apply(rule, to: node) }
+    let list = source.program.lists[Int(facts[Int(node)].kind)]
     if let rule = firstRule(for: node, in: list) { return apply(rule, to: node) }
     sayPlainly(node)
   }
@@ -69,7 +70,7 @@ internal struct SpeechRun {
   }
 
   private mutating func firstRule(for node: Int32, in list: Range<Int32>) -> Int32? {
-    for rule in list where holds(program.rules[Int(rule)].tests, for: node) { return rule }
+    for rule in list where holds(source.program.rules[Int(rule)].tests, for: node) { return rule }
     return nil
   }
 
@@ -84,13 +85,17 @@ internal struct SpeechRun {
 
   private mutating func sayText(of node: Int32) {
     let fact = facts[Int(node)]
-    if fact.kind == Self.textKind, program.words.saysTextsAsLabels { return sayLabel(tree.nodes[Int(node)].text) }
+    if fact.kind == Self.textKind, source.program.words.saysTextsAsLabels {
+      return sayLabel(tree.nodes[Int(node)].text)
+    }
     let isFunction = fact.kind == Self.functionKind
-    if program.words.capital == nil {
-      if let words = program.words.words(forNumber: fact.text, isFunction: isFunction) { return buffer.append(words) }
+    if source.program.words.capital == nil {
+      if let words = source.program.words.words(forNumber: fact.text, isFunction: isFunction) {
+        return buffer.append(words)
+      }
       if fact.text == 0, buffer.append(plain: tree.nodes[Int(node)].text) { return }
     }
-    program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
+    source.program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
   }
 
   /// Says a text in words, by the rules of labels if there is more in it than words and punctuation.
@@ -98,24 +103,33 @@ internal struct SpeechRun {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || " ,.;:?!'-()\u{A0}".unicodeScalars.contains($0)
     }
-    let label = isPlain ? text : program.words.labels?.normalize(text) ?? text
+    let label = isPlain ? text : source.labels.normalize(text)
     buffer.append(unknown: String(label.trimmingSpaces))
   }
 
   /// Says a number figure by figure.
   private mutating func sayDigits(of node: Int32) {
     for scalar in tree.nodes[Int(node)].text.unicodeScalars {
-      if (scalar == "." || scalar == ","), !program.words.numbers.point.isEmpty {
-        buffer.append(program.words.numbers.point)
+      if (scalar == "." || scalar == ","), !source.program.words.numbers.point.isEmpty {
+        buffer.append(source.program.words.numbers.point)
       } else {
         buffer.append(unknown: String(scalar))
       }
     }
   }
 
+  /// The name of the unit written as `text` after `number`, or nil if there is none.
+  internal func unitName(of text: String, number: String?) -> [UInt8]? {
+    let named = { source.labels.name(of: text, number: number).map { Array($0.utf8) } }
+    // What labels say is said by people too: 'degrees Celsius'.
+    if source.program.words.saysTextsAsLabels, let name = named() { return name }
+    if let own = source.program.words.unitNames[text] { return number == "1" ? own.one : own.other }
+    return named()
+  }
+
   /// Says the name of a unit, after the number that it belongs to.
   private mutating func sayUnit(_ node: Int32, number: String?) {
-    if let text = writtenUnit(node), let name = program.words.unitName(of: text, number: number) {
+    if let text = writtenUnit(node), let name = unitName(of: text, number: number) {
       buffer.append(name)
     } else {
       sayText(of: node)
@@ -135,62 +149,67 @@ internal struct SpeechRun {
   }
 
   private mutating func apply(_ place: Int32, to node: Int32) {
-    let rule = program.rules[Int(place)]
+    let rule = source.program.rules[Int(place)]
     guard let template = rule.template else {
-      for slot in rule.slots { fill(slot, of: node, rule: place, form: .plain, slots: rule.slots) }
+      for slot in rule.slots { fill(slot, of: node, rule: place, TemplateSegment(.slot), slots: rule.slots) }
       return
     }
-    let segments = program.templates[Int(template)].segments
-    var index = 0
+    let words = source.program.templates[Int(template)]
+    var index = words.lowerBound
     // Words stand right behind others of their template, not behind what was said before where a slot was silent.
     var start = buffer.bytes.count
-    while index < segments.count, remainingSteps >= 0 {
-      let segment = segments[index]
+    while index < words.upperBound, remainingSteps >= 0 {
+      let segment = source.program.segments[Int(index)]
       index += 1
       if !segment.isGlued { start = buffer.bytes.count }
       let isGlued = segment.isGlued && buffer.bytes.count > start
-      switch segment.content {
-      case .words(let words): buffer.append(words, isGlued: isGlued)
-      case .pause(let pause): buffer.append(pause)
-      case .slot(let number, let form):
+      switch segment.kind {
+      case .words: buffer.append(segment.words, isGlued: isGlued)
+      case .pause: if let pause = Pause(rawValue: UInt8(segment.number)) { buffer.append(pause) }
+      case .slot:
         if isGlued { buffer.glue() }
-        fill(rule.slots.lowerBound + Int32(number), of: node, rule: place, form: form, slots: rule.slots)
-      case .optional(let count): if !holds(rule.endTests, for: node) { index += count }
+        fill(rule.slots.lowerBound + segment.number, of: node, rule: place, segment, slots: rule.slots)
+      case .optional: if !holds(rule.endTests, for: node) { index += segment.number }
       }
     }
   }
 
-  private mutating func fill(_ place: Int32, of node: Int32, rule: Int32, form: NumberForm, slots: Range<Int32>) {
-    let slot = program.slots[Int(place)]
-    if form == .joined {
+  private mutating func fill(
+    _ place: Int32, of node: Int32, rule: Int32, _ segment: TemplateSegment, slots: Range<Int32>
+  ) {
+    let slot = source.program.slots[Int(place)]
+    if segment.form == .joined {
       buffer.join()
-    } else if form != .plain, let number = number(place, of: node) {
-      var count: Int?
-      if case .parts(let other) = form { count = self.number(slots.lowerBound + Int32(other), of: node) }
-      if let words = program.words.numbers.words(for: number, form, count: count) { return buffer.append(words) }
+    } else if segment.form != .plain, let number = number(place, of: node) {
+      let count = segment.form == .parts ? self.number(slots.lowerBound + segment.counter, of: node) : nil
+      if let words = source.program.words.numbers.words(for: number, segment, count: count) {
+        return buffer.append(words)
+      }
     }
     let target = follow(slot.path, from: node)
     guard target >= 0 else { return }
-    if form == .digits, !tree.nodes[Int(target)].text.isEmpty { return sayDigits(of: target) }
+    if segment.form == .digits, !tree.nodes[Int(target)].text.isEmpty { return sayDigits(of: target) }
     switch slot.source {
-    case .node(let mode): slot.isDescent ? say(target, mode: mode) : sayAside(target, mode: mode)
-    case .children(let from, let mode):
-      for child in children(of: target).dropFirst(from) {
-        slot.isDescent ? say(child.position, mode: mode) : sayAside(child.position, mode: mode)
+    case .node: slot.isDescent ? say(target, mode: slot.mode) : sayAside(target, mode: slot.mode)
+    case .children:
+      for child in children(of: target).dropFirst(Int(slot.number)) {
+        slot.isDescent ? say(child.position, mode: slot.mode) : sayAside(child.position, mode: slot.mode)
       }
     case .interleaved: sayInterleaved(target)
     case .contents: for part in content(of: target) { say(part.position, mode: nil) }
     case .text: sayText(of: target)
     case .bareText:
       let text = tree.nodes[Int(target)].text
-      program.words.say(text.withoutBrackets, isFunction: false, into: &buffer)
-    case .characters(let marksCapitals):
-      program.words.saySigns(of: tree.nodes[Int(target)].text, marksCapitals: marksCapitals, into: &buffer)
-    case .unit(let path, let isOne):
-      let number = path.isEmpty ? -1 : follow(path, from: node)
-      sayUnit(target, number: isOne ? "1" : number < 0 ? nil : tree.nodes[Int(number)].text)
-    case .font: buffer.append(program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
-    case .childCount, .contentCount, .index, .nesting, .depth, .length:
+      source.program.words.say(text.withoutBrackets, isFunction: false, into: &buffer)
+    case .characters, .plainCharacters:
+      let text = tree.nodes[Int(target)].text
+      source.program.words.saySigns(of: text, marksCapitals: slot.source == .characters, into: &buffer)
+    case .unit:
+      let number = slot.numberPath.isEmpty ? -1 : follow(slot.numberPath, from: node)
+      sayUnit(target, number: number < 0 ? nil : tree.nodes[Int(number)].text)
+    case .unitOfOne: sayUnit(target, number: "1")
+    case .font: buffer.append(source.program.words.fonts[Int(tree.nodes[Int(target)].font.index)])
+    case .childCount, .contentCount, .index, .nesting, .depth, .innerDepth, .length:
       if let number = number(place, of: node) { buffer.append(Array(String(number).utf8)) }
     case .plain: sayPlainly(target)
     case .leaf: if tree.nodes[Int(target)].childCount == 0 { sayText(of: target) }
@@ -198,7 +217,7 @@ internal struct SpeechRun {
       depth += 1
       defer { depth -= 1 }
       guard depth <= Self.maximumDepth else { return }
-      let list = program.lists[Int(facts[Int(target)].kind)]
+      let list = source.program.lists[Int(facts[Int(target)].kind)]
       if let next = firstRule(for: target, in: list.contains(rule) ? (rule + 1)..<list.upperBound : list) {
         apply(next, to: target)
       } else {
@@ -209,7 +228,7 @@ internal struct SpeechRun {
 
   /// The number in a slot, or nil if it is none.
   private mutating func number(_ place: Int32, of node: Int32) -> Int? {
-    let slot = program.slots[Int(place)]
+    let slot = source.program.slots[Int(place)]
     let target = follow(slot.path, from: node)
     guard target >= 0 else { return nil }
     switch slot.source {
@@ -217,7 +236,7 @@ internal struct SpeechRun {
     case .contentCount: return Int(tree.nodes[Int(target)].contentCount)
     case .index: return Int(facts[Int(target)].place) + 1
     case .nesting: return nesting(of: target)
-    case .depth(let measure): return depth(measure, of: target)
+    case .depth, .innerDepth: return depth(by: slot.number, of: target, isInner: slot.source == .innerDepth)
     case .length: return tree.nodes[Int(target)].text.unicodeScalars.count
     case .node, .text: return Int(tree.nodes[Int(target)].text)
     default: return nil

@@ -1,4 +1,5 @@
 public import SayableEngine
+package import SpeechRules
 internal import YAML
 
 /// Rule files by locale, in layers: what a later layer says goes over what an earlier one says for the same locale.
@@ -12,16 +13,16 @@ public struct RuleLibrary: Sendable {
   private let base: Base
   /// The rules of these files with the standard packs in compiled form, where they come with them.
   private let compiled: RuleImage?
+  /// The rules of formulas in these files, compiled, where they come with them.
+  internal let compiledFormulas: FormulaRules?
 
   /// A library without files.
-  public init() {
-    base = .layers(RuleLayers())
-    compiled = nil
-  }
+  public init() { self.init(RuleLayers()) }
 
   private init(_ layers: RuleLayers) {
     base = .layers(layers)
     compiled = nil
+    compiledFormulas = nil
   }
 
   /// The files that a program carries.
@@ -29,9 +30,11 @@ public struct RuleLibrary: Sendable {
   /// - Parameters:
   ///   - files: The files.
   ///   - compiled: The rules of just these files, compiled.
-  package init(_ files: StoredRuleFiles, compiled: RuleImage) {
+  ///   - compiledFormulas: Those of formulas.
+  package init(_ files: StoredRuleFiles, compiled: RuleImage, compiledFormulas: FormulaRules) {
     base = .stored(files)
     self.compiled = compiled
+    self.compiledFormulas = compiledFormulas
   }
 
   private var layers: RuleLayers {
@@ -76,13 +79,13 @@ public struct RuleLibrary: Sendable {
   }
 
   /// The files with the speech of formulas for a chain's locales, in the order in which they are laid over one another.
-  package func formulaFiles(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile)] {
+  internal func formulaFiles(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile)] {
     let layers = layers
     return chain.tags.reversed().flatMap { tag in (layers.formulas[tag] ?? []).map { (tag, $0.file) } }
   }
 
   /// The locales that have a file with the speech of formulas, in alphabetical order.
-  package var formulaLocales: [LanguageTag] { layers.formulas.keys.sorted { $0.description < $1.description } }
+  internal var formulaLocales: [LanguageTag] { layers.formulas.keys.sorted { $0.description < $1.description } }
 
   /// The packs that any locale has.
   internal var packNames: [String] { Set(layers.rules.values.joined().compactMap(\.pack)).sorted() }

@@ -13,6 +13,7 @@ package struct BuiltInImage {
     let image: [UInt8]
     switch target {
     case "BuiltInRules": image = try RuleLibrary().adding(files).compile()
+    case "BuiltInFormulaRules": image = try RuleLibrary().adding(files).compileFormulas()
     case "BuiltInRuleFiles": image = try StoredRuleFiles.image(of: files)
     default: preconditionFailure("no compiled rules are known for the target '\(target)'")
     }

@@ -47,7 +47,7 @@ extension RuleImage {
 /// Writes what `RuleImage` reads.
 private struct RuleImageWriter {
   private var writer: ImageWriter
-  private var locales: [RuleImage.Locale] = []
+  private var locales: [ImageLocales.Locale] = []
 
   init(writer: ImageWriter = ImageWriter()) { self.writer = writer }
 
@@ -55,7 +55,7 @@ private struct RuleImageWriter {
   mutating func add(_ loaded: LoadedRules, in library: RuleLibrary) {
     let tag = loaded.chain.tags[0]
     locales.append(
-      RuleImage.Locale(
+      ImageLocales.Locale(
         tag: tag, header: library.header(of: tag), tags: loaded.chain.tags, part: writer.add(loaded)))
   }
 
@@ -66,7 +66,7 @@ private struct RuleImageWriter {
     let locales =
       locales
       + families.sorted { $0.description < $1.description }
-      .map { RuleImage.Locale(tag: $0, header: library.header(of: $0), tags: [], part: nil) }
+      .map { ImageLocales.Locale(tag: $0, header: library.header(of: $0), tags: [], part: nil) }
     var root = ImagePart()
     root.append(each: locales) { $1.append($0) }
     let number = writer.add(root)
@@ -75,7 +75,7 @@ private struct RuleImageWriter {
 }
 
 extension ImagePart {
-  fileprivate mutating func append(_ locale: RuleImage.Locale) {
+  internal mutating func append(_ locale: ImageLocales.Locale) {
     append(locale.tag)
     for tag in [locale.header.parent, locale.header.through] {
       append(tag != nil)

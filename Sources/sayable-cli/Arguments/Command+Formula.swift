@@ -8,7 +8,8 @@ extension Command {
       Operand(name: "FILE", summary: "A file of formulas; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .from, .to, .style, .prefs, .lenient, .function, .variable, .html, .explain, .null, .jobs, .locale, .rules,
+      .from, .to, .style, .prefs, .lenient, .function, .variable, .html, .explain, .null, .jobs,
+      .locale, .pack, .rules, .app,
     ],
     action: .formula,
     discussion: [

@@ -39,7 +39,7 @@ internal struct FormulaCommand: LineAnswering {
     let choice = try RuleChoice(request)
     language = choice.locale
     speaker = form == .mathml ? nil : try request.speaker(choice)
-    decimalMark = speaker?.decimalMark ?? choice.library.decimalMark(of: choice.locale)
+    decimalMark = speaker?.decimalMark ?? choice.decimalMark
   }
 
   /// Answers the formulas of all files, in order. A formula that cannot be read is reported and gets an empty line.
@@ -53,7 +53,8 @@ internal struct FormulaCommand: LineAnswering {
     var problems: [FormulaSyntaxError] = []
     var answer = ""
     do throws(FormulaSyntaxError) {
-      let formula = try Formula.parse(source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient)
+      let formula = try Formula.parse(
+        source, syntax: syntax, decimalMark: decimalMark, isLenient: isLenient, speaker: speaker)
       problems = formula.problems
       answer = self.answer(formula)
       if explains { explain(formula, at: batch.place(ofLine: number), &answers) }
@@ -94,8 +95,7 @@ extension Request {
   /// - Throws: ``Failure`` or ``RuleSetError``.
   fileprivate func speaker(_ choice: RuleChoice) throws -> FormulaSpeaker {
     let style = try speechStyle
-    let speaker = try FormulaSpeaker(
-      locale: choice.locale, style: style, options: MeaningOptions(self), library: choice.library)
+    let speaker = try choice.speaker(style: style, options: MeaningOptions(self))
     let syntax = try PreferenceSyntax(value(of: .prefs) ?? "")
     do throws(SpeechPreferenceError) {
       return try speaker.preferring(syntax.preferences)

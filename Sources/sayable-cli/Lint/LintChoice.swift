@@ -67,9 +67,8 @@ internal struct LintChoice {
   /// The linter.
   func linter() -> Linter {
     let library = library
-    let shared = SharedFormulaRules()
     return Linter(options: options, library: library, appRules: appRules) { locale in
-      FormulaFinder(locale: locale, library: library, sharing: shared)
+      FormulaFinder { try? FormulaSpeaker(locale: locale, library: library) }
     }
   }
 

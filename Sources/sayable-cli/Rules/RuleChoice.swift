@@ -1,5 +1,6 @@
 internal import BuiltInRuleFiles
 internal import SayableEngine
+internal import SayableFormulas
 internal import SayableRules
 
 /// The rules that a command line asks for: which locale's, from which files.
@@ -57,6 +58,24 @@ internal struct RuleChoice {
     if let image { return Normalizer(image: image, locale: locale, options: options, formulas: formulas) }
     return try Normalizer(
       effectiveLocale, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas)
+  }
+
+  /// The mark before decimals in the locale.
+  var decimalMark: Character { image?.decimalMark(of: locale) ?? library.decimalMark(of: locale) }
+
+  /// The speaker of formulas by these rules; units and texts are said as in labels.
+  ///
+  /// - Throws: ``RuleSetError``.
+  func speaker(style: SpeechStyle, options: MeaningOptions) throws(RuleSetError) -> FormulaSpeaker {
+    guard image != nil || !appRules.isEmpty || packs != .standard else {
+      return try FormulaSpeaker(locale: locale, style: style, options: options, library: library)
+    }
+    let chain = LocaleChain(locale, in: library)
+    let normalizer = try normalizer()
+    return try FormulaSpeaker(
+      chain, style: style, options: options, rules: library.formulaRules(of: chain, style: style),
+      decimalMark: normalizer.decimalMark
+    ) { normalizer }
   }
 
   /// What the files say of these rules.

@@ -23,7 +23,11 @@ internal struct RulesCheckCommand {
     }
     check = RuleCheck(library, locales: locales, appRules: appRules)
     // An app's file has no words for formulas.
-    formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : [])
+    formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : []) {
+      [library] rules, chain, style, preferences in
+      let speaker = try FormulaSpeaker(chain, style: style, rules: rules, library: library).preferring(preferences)
+      return { formula throws(FormulaSyntaxError) in try speaker.speak(formula) }
+    }
   }
 
   func run(_ messages: inout Messages) throws(SystemError) -> ExitStatus {

@@ -35,7 +35,9 @@ public func fuzzRuleFile(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
       require(check.diagnostics.contains { $0.severity == .error }, "what cannot be used passes the check: \(error)")
     }
     if name?.hasSuffix("formulas.yaml") == true {
-      let speaker = try FormulaSpeaker(locale: english, library: library)
+      let chain = LocaleChain(english, in: library)
+      let rules = try library.formulaRules(of: chain, style: .clearspeak)
+      let speaker = try FormulaSpeaker(chain, rules: rules, decimalMark: library.decimalMark(of: english)) { nil }
       if let formula = try? Formula("y = x^2 + 1/2 sqrt(3)") { _ = speaker.speak(formula) }
     }
   } catch {

@@ -1,17 +1,14 @@
 internal import SayableEngine
-internal import SayableRules
 internal import Sharing
+internal import SpeechRules
 
-/// The words of labels in one locale, for units and texts; read when a formula first has one, since reading takes long.
+/// The words of labels in one locale, for units and texts; made ready when a formula first has one, since that takes
+/// long.
 internal final class LabelWords: Sendable {
-  private let locale: LanguageTag
-  private let library: RuleLibrary
+  private let makeNormalizer: @Sendable () -> Normalizer?
   private let words = Lazy<LabelVocabulary?>()
 
-  init(locale: LanguageTag, library: RuleLibrary) {
-    self.locale = locale
-    self.library = library
-  }
+  init(_ makeNormalizer: @escaping @Sendable () -> Normalizer?) { self.makeNormalizer = makeNormalizer }
 
   /// The name of the unit written as `text` after `number`, or nil if there is none.
   func name(of text: String, number: String?) -> String? { vocabulary?.name(of: text, number: number) }
@@ -19,8 +16,17 @@ internal final class LabelWords: Sendable {
   /// What a label that stands in a formula should be said as.
   func normalize(_ text: String) -> String { vocabulary?.normalize(text) ?? text }
 
-  private var vocabulary: LabelVocabulary? {
-    // The rules of labels are checked by those who use them; without them texts are said as they are written.
-    words.value { (try? Normalizer(locale, library: library)).map { LabelVocabulary($0) } }
+  private var vocabulary: LabelVocabulary? { words.value { makeNormalizer().map { LabelVocabulary($0) } } }
+}
+
+/// What a speaker says by: a program, and the words of labels. A class, so that saying a formula copies no reference of
+/// the many that a program holds.
+internal final class SpeechSource: Sendable {
+  let program: SpeechProgram
+  let labels: LabelWords
+
+  init(_ program: SpeechProgram, _ labels: LabelWords) {
+    self.program = program
+    self.labels = labels
   }
 }

@@ -1,3 +1,5 @@
+internal import SpeechRules
+
 /// Says the text of a leaf: the words for it, or else piece by piece.
 ///
 /// Pieces are numbers, words and single signs; each is said by its own words if it has any, and else as it is.

@@ -1,0 +1,41 @@
+internal import BuiltInFormulaRules
+internal import MathMeaning
+internal import MathReaders
+internal import SayableEngine
+
+/// The names of functions, units and words that formulas are written with, as the parser of typed formulas, the stages of
+/// meaning and the finder of formulas in labels look them up.
+package final class NotationLexicon: Sendable {
+  /// For the stages of meaning.
+  internal let meaning: MeaningLexicon
+  /// For the parser of typed formulas.
+  internal let typed: TypedLexicon
+  /// For the finder.
+  internal let namesInLabels: Set<String>
+  internal let unitLettersInLabels: Set<Unicode.Scalar>
+
+  /// What all languages share; a language may have more.
+  internal static let shared: NotationLexicon = {
+    do throws(RuleSetError) {
+      let rules = FormulaRules.builtIn
+      return NotationLexicon(rules.lexicon(try rules.speech(of: rules.chain(of: .root))))
+    } catch {
+      preconditionFailure("the built-in rules of formulas have no lexicon: \(error)")
+    }
+  }()
+
+  internal init(_ lexicon: FormulaLexicon) {
+    var functions: [String: MeaningRole] = [:]
+    for (names, role) in [
+      (lexicon.prefixFunctions, MeaningRole.prefixFunction), (lexicon.limitFunctions, .limitFunction),
+      (lexicon.infixFunctions, .infixFunction),
+    ] { for name in names { functions[name] = role } }
+    meaning = MeaningLexicon(
+      functions: functions, units: FormulaLexicon.symbols(lexicon.units), functionLetters: Set(lexicon.functionLetters))
+    typed = TypedLexicon(
+      units: FormulaLexicon.symbols(lexicon.typedUnits), articles: Set(lexicon.articles), vowels: lexicon.vowels,
+      possibleVowels: lexicon.possibleVowels)
+    namesInLabels = Set(lexicon.namesInLabels)
+    unitLettersInLabels = Set(lexicon.unitLettersInLabels.unicodeScalars)
+  }
+}

@@ -1,0 +1,116 @@
+public import MathTree
+public import SayableEngine
+public import SpeechRules
+
+/// Checks the rules and words by which formulas are said: that every template is there with the slots that its rule
+/// gives, that every name is known, and that each example is said as it says.
+public struct FormulaCheck: Sendable {
+  /// Says formulas, as `FormulaSpeaker` of the library SayableFormulas does.
+  public typealias Speaker = @Sendable (_ formula: String) throws(FormulaSyntaxError) -> String
+
+  /// What was found, in the order of files and lines.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// The locales that were checked.
+  public private(set) var locales: [LanguageTag] = []
+  /// How many examples were tried.
+  public private(set) var exampleCount = 0
+
+  private let library: RuleLibrary
+  private let speaker: @Sendable (FormulaRules, LocaleChain, SpeechStyle, SpeechPreferences) throws -> Speaker
+
+  /// Checks the rules of `library` for those of `locales` that have words for formulas.
+  ///
+  /// - Parameters:
+  ///   - library: The rules.
+  ///   - locales: The locales, or all of the library.
+  ///   - speaker: Makes what says the examples by some rules, in a locale, a style and wordings. It throws for
+  ///     wordings that the rules do not know.
+  public init(
+    _ library: RuleLibrary, locales: [LanguageTag]? = nil,
+    speaker: @escaping @Sendable (FormulaRules, LocaleChain, SpeechStyle, SpeechPreferences) throws -> Speaker
+  ) {
+    self.library = library
+    self.speaker = speaker
+    let known = library.formulaLocales.filter { $0 != .root }
+    self.locales = locales.map { $0.filter(known.contains) } ?? known
+    var seen: Set<Diagnostic> = []
+    for locale in self.locales { diagnostics += check(locale).filter { seen.insert($0).inserted } }
+  }
+
+  private mutating func check(_ locale: LanguageTag) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    let chain = LocaleChain(locale, in: library)
+    let sources = FormulaFiles(chain, in: library, problems: &problems)
+    // What the engine asks for by itself.
+    var used: Set<String> = ["capital"]
+    for (style, verbosity) in LocaleSpeech.places {
+      var compiler = ProgramCompiler(sources, style: style, verbosity: verbosity, isCheck: true)
+      _ = compiler.compile(problems: &problems)
+      used.formUnion(compiler.usedTemplates)
+    }
+    // Words that are missing would fail every example.
+    guard problems.isEmpty, let rules = try? library.compiledFormulaRules(of: chain, styles: SpeechStyle.allCases)
+    else { return RuleSetError(diagnostics: problems).diagnostics }
+    // What an upper layer says of a formula stands in place of what a lower one says.
+    var seen: Set<String> = []
+    for file in sources.files.reversed() where file.locale == locale {
+      problems += failedExamples(of: file, chain, rules) { seen.insert($0.style + " " + $0.written.value).inserted }
+      for template in file.templates where !used.contains(template.id.value) {
+        problems.append(
+          Diagnostic(
+            .warning, code: "unused-template", "no rule asks for the template '\(template.id.value)'",
+            at: template.id.location()))
+      }
+    }
+    return problems
+  }
+
+  private mutating func failedExamples(
+    of file: FormulaRuleFile, _ chain: LocaleChain, _ rules: FormulaRules,
+    where isMeant: (FormulaRuleFile.Example) -> Bool
+  ) -> [Diagnostic] {
+    var speakers: [String: Speaker] = [:]
+    var problems: [Diagnostic] = []
+    for example in file.examples where isMeant(example) {
+      guard let style = SpeechStyle(rawValue: example.style) else {
+        problems.append(
+          Diagnostic(
+            code: "unknown-style", "there is no style '\(example.style)'", at: example.written.location(),
+            notes: ["the styles are: " + SpeechStyle.allCases.map(\.rawValue).joined(separator: ", ")]))
+        continue
+      }
+      let expected = example.said.all.map { [("", $0)] } ?? example.said.named.map { ($0.name, $0.text) }
+      for (verbosity, said) in expected {
+        exampleCount += 1
+        let name = style.rawValue + verbosity
+        let preferences: SpeechPreferences = verbosity.isEmpty ? [:] : ["Verbosity": verbosity]
+        let speaker = speakers[name] ?? (try? self.speaker(rules, chain, style, preferences))
+        speakers[name] = speaker
+        guard let speaker else {
+          problems.append(
+            Diagnostic(
+              code: "unknown-verbosity", "there is no verbosity '\(verbosity)'", at: said.location(),
+              notes: ["there are: " + Verbosity.allCases.map(\.rawValue).joined(separator: ", ")]))
+          continue
+        }
+        problems += failure(of: example.written, expected: said, speaker).map { [$0] } ?? []
+      }
+    }
+    return problems
+  }
+
+  private func failure(
+    of written: SourcedText, expected: SourcedText, _ speaker: Speaker
+  ) -> Diagnostic? {
+    do throws(FormulaSyntaxError) {
+      let said = try speaker(written.value)
+      if said == expected.value { return nil }
+      return Diagnostic(
+        code: "failed-example", "'\(written.value)' is said '\(said)', not '\(expected.value)'", at: expected.location()
+      )
+    } catch {
+      return Diagnostic(
+        code: "failed-example", "'\(written.value)' cannot be read: \(error.message)", at: written.location())
+    }
+  }
+}
