@@ -2,11 +2,6 @@
 internal struct Argument: Sendable {
   var tokens: ArraySlice<Token>
   var source: Range<Int>
-
-  init(tokens: ArraySlice<Token>, source: Range<Int>) {
-    self.tokens = tokens
-    self.source = source
-  }
 }
 
 extension ArraySlice<Token> {
@@ -45,7 +40,6 @@ extension ArraySlice<Token> {
 }
 
 extension Range<Int> {
-  /// The range with its end at `end`, but not before its start.
   func ending(at end: Int) -> Range<Int> { lowerBound..<Swift.max(lowerBound, end) }
 
   /// The range with its end at `end`, unless that would make it shorter.
@@ -55,10 +49,9 @@ extension Range<Int> {
 extension String {
   /// The text without spaces around it.
   func trimmingSpaces() -> String {
-    guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
-    var words = self[...]
-    while let scalar = words.unicodeScalars.first, scalar.value <= 0x20 { words.unicodeScalars.removeFirst() }
-    while let scalar = words.unicodeScalars.last, scalar.value <= 0x20 { words.unicodeScalars.removeLast() }
-    return String(words)
+    guard let first = utf8.firstIndex(where: { $0 > 0x20 }), let last = utf8.lastIndex(where: { $0 > 0x20 }) else {
+      return ""
+    }
+    return String(decoding: utf8[first...last], as: UTF8.self)
   }
 }

@@ -18,71 +18,50 @@ internal struct CommandContext {
     self.command = command
   }
 
-  // MARK: Tokens
+  // MARK: Tokens, as the stream has them
 
-  /// The next token as it stands, a space or not.
   mutating func peekAny() -> Token? { parser.stream.peekAny() }
-
-  /// The next token that is no space and no comment.
   mutating func peek() -> Token? { parser.stream.peek() }
-
-  /// Whether the next token that is no space begins a group.
-  mutating func isBeforeGroup() -> Bool { parser.stream.peek()?.kind == .openBrace }
-
   func following(_ offset: Int = 1) -> Token? { parser.stream.following(offset) }
-
-  /// The next token and those that stand together with it.
   var upcoming: ArraySlice<Token> { parser.stream.upcoming }
-
   mutating func skip(_ count: Int = 1) { parser.stream.skip(count) }
-
   var place: TokenStream.Place { parser.stream.place }
-
   mutating func unread(to place: TokenStream.Place) { parser.stream.unread(to: place) }
-
   var endOfInput: Range<Int> { parser.stream.endOfInput }
-
-  /// The place of the command with all arguments that were taken, their closing braces included.
-  var sourceUpToHere: Range<Int> { command.source.reaching(parser.stream.lastEnd ?? 0) }
-
   func name(of token: Token) -> String { parser.stream.name(of: token) }
-
   func written(_ token: Token) -> String { parser.stream.written(token) }
-
   func text(of tokens: ArraySlice<Token>) -> String { parser.stream.text(of: tokens) }
 
   /// The tokens of LaTeX that the command stands for.
   mutating func tokens(of text: String) -> [Token] { parser.stream.tokens(of: text, at: command.source) }
 
+  /// Whether the next token that is no space begins a group.
+  mutating func isBeforeGroup() -> Bool { peek()?.kind == .openBrace }
+
+  /// The place of the command with all arguments that were taken, their closing braces included.
+  var sourceUpToHere: Range<Int> { command.source.reaching(parser.stream.lastEnd ?? 0) }
+
   // MARK: Arguments
 
-  /// Takes an argument: a group, a command or a character.
   mutating func argument() throws(FormulaSyntaxError) -> Argument { try parser.stream.argument(of: command) }
-
-  /// Takes an argument in brackets, if there is one.
+  mutating func dimension() throws(FormulaSyntaxError) -> String { try parser.stream.dimension(of: command) }
   @discardableResult
   mutating func optionalArgument() throws(FormulaSyntaxError) -> Argument? { try parser.stream.optionalArgument() }
+  @discardableResult
+  mutating func star() -> Bool { parser.stream.star() }
 
   /// Takes all arguments in brackets that come next.
   @inline(never)
   mutating func skipOptionalArguments() throws(FormulaSyntaxError) { while try optionalArgument() != nil {} }
 
-  /// Takes a star right after the command's name, if there is one.
-  @discardableResult
-  mutating func star() -> Bool { parser.stream.star() }
-
   /// Takes an argument that is a word: a name, a colour, a length.
   @inline(never)
   mutating func word() throws(FormulaSyntaxError) -> String { text(of: try argument().tokens).trimmingSpaces() }
 
-  /// Takes an optional argument that is a word.
   @inline(never)
   mutating func optionalWord() throws(FormulaSyntaxError) -> String? {
     try optionalArgument().map { text(of: $0.tokens).trimmingSpaces() }
   }
-
-  /// Takes a length, in braces or as it stands.
-  mutating func dimension() throws(FormulaSyntaxError) -> String { try parser.stream.dimension(of: command) }
 
   /// Takes the sign of a fence.
   @inline(never)
@@ -133,7 +112,6 @@ internal struct CommandContext {
     return group(children, source: children.isEmpty ? argument.source : nil)
   }
 
-  /// Takes an argument and parses it.
   mutating func parseArgument() throws(FormulaSyntaxError) -> FormulaTree.ID { try parse(try argument()) }
 
   /// Takes two arguments and parses them.
@@ -202,9 +180,7 @@ internal struct CommandContext {
   mutating func tooDeep() -> FormulaSyntaxError { parser.tooDeep(at: command.source) }
 
   /// Notes a problem that parsing can go on from, or throws it unless parsing is lenient.
-  mutating func report(
-    _ message: String, expected: String?, at source: Range<Int>? = nil
-  ) throws(FormulaSyntaxError) {
+  mutating func report(_ message: String, expected: String?, at source: Range<Int>? = nil) throws(FormulaSyntaxError) {
     try parser.report(FormulaSyntaxError(message, expected: expected, at: source ?? command.source))
   }
 
@@ -251,10 +227,8 @@ internal struct CommandContext {
 
   // MARK: The list
 
-  /// The ends that the open list may have.
   var ends: ListEnds { parser.builder.ends }
 
-  /// Ends the open list.
   mutating func endList(_ end: ListEnd) { foundEnd = end }
 
   /// Adds an item to the list.
@@ -279,12 +253,16 @@ internal struct CommandContext {
   // MARK: Elements
 
   func node(_ id: FormulaTree.ID) -> FormulaTree.Node { parser.builder.tree[id] }
-
   func children(of id: FormulaTree.ID) -> ArraySlice<FormulaTree.ID> { parser.builder.tree.children(of: id) }
-
   func endOf(_ id: FormulaTree.ID) -> Int { node(id).source.upperBound }
-
   func operatorClass(of id: FormulaTree.ID) -> OperatorClass? { parser.builder.tree.operatorClass(of: id) }
+  func attribute(_ name: String, of id: FormulaTree.ID) -> String? { parser.builder.tree.attribute(name, of: id) }
+  mutating func setAttribute(_ name: String, _ value: String, of id: FormulaTree.ID) {
+    parser.builder.tree.setAttribute(name, value, of: id)
+  }
+
+  /// Changes the tree in other ways.
+  mutating func changeTree<Result>(_ change: (inout FormulaTree) -> Result) -> Result { change(&parser.builder.tree) }
 
   /// Makes a token, at the command's place if `source` is nil.
   mutating func token(
@@ -321,14 +299,4 @@ internal struct CommandContext {
     setAttribute("notation", notation, of: id)
     return id
   }
-
-  mutating func setAttribute(_ name: String, _ value: String, of id: FormulaTree.ID) {
-    parser.builder.tree.setAttribute(name, value, of: id)
-  }
-
-  /// The value of the attribute called `name`, or nil.
-  func attribute(_ name: String, of id: FormulaTree.ID) -> String? { parser.builder.tree.attribute(name, of: id) }
-
-  /// Changes the tree in other ways.
-  mutating func changeTree<Result>(_ change: (inout FormulaTree) -> Result) -> Result { change(&parser.builder.tree) }
 }

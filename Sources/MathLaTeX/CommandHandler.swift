@@ -6,7 +6,6 @@ internal protocol CommandHandler: Sendable {
   /// Parses what follows the command, and adds what it makes to the list.
   func parse(_ context: inout CommandContext) throws(FormulaSyntaxError)
 
-  /// Whether the command with its argument is left out of texts.
   var isLeftOutOfText: Bool { get }
 }
 

@@ -8,7 +8,7 @@ internal enum CommandTable {
     table.reserveCapacity(2_000)
     for package in packages {
       for (names, element, variant, hasLimits) in package.symbols {
-        for (name, text) in pairs(of: names) {
+        for (name, text) in [String: String](pairs: names) {
           table[name] = .symbol(Symbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
         }
       }
@@ -33,20 +33,12 @@ internal enum CommandTable {
   }()
 
   /// The sign that a command writes after `\left` and the like, by its name.
-  static let delimiters = pairs(of: Delimiters.names)
+  static let delimiters = [String: String](pairs: Delimiters.names)
 
   private static let packages: [Package] = [
     .base, .ams, .amscd, .mathtools, .cases, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes,
     .siunitx, .mhchem, .bussproofs, .definitions, .commonNames,
   ]
-
-  /// A list of names and characters in turn, as `alpha α beta β`.
-  static func pairs(of list: String) -> [String: String] {
-    var table: [String: String] = [:]
-    var words = names(in: list).makeIterator()
-    while let name = words.next(), let text = words.next() { table[name] = text }
-    return table
-  }
 
   /// The names of a list; white space alone is a name.
   private static func names(in list: String) -> [String] {
@@ -69,7 +61,7 @@ internal struct Package: Sendable {
 
   /// Commands that each differ in a character or another word: names and words in turn.
   static func each(_ pairs: String, _ command: (String) -> Command) -> [(names: String, Command)] {
-    CommandTable.pairs(of: pairs).map { ($0.key, command($0.value)) }
+    [String: String](pairs: pairs).map { ($0.key, command($0.value)) }
   }
 
   /// Functions that are written as they are called.

@@ -113,9 +113,7 @@ extension LaTeXParser {
 
   /// The command that the formula itself has given a name to; nil if it is a macro, whose tokens are parsed next.
   @inline(never)
-  private func definedCommand(
-    _ name: String, _ token: Token
-  ) throws(FormulaSyntaxError) -> (Command, name: String)? {
+  private func definedCommand(_ name: String, _ token: Token) throws(FormulaSyntaxError) -> (Command, name: String)? {
     switch definitions[name] {
     case .macro(let macro): try prepend(try MacroExpander.expansion(of: macro, token, in: &stream), token)
     case .builtin(let other):
@@ -138,15 +136,11 @@ extension LaTeXParser {
       "There is no command '\\\(name)'", expected: near.map { "'\\\($0)', perhaps" }, at: token.source)
   }
 
-  /// Does what `command` says.
-  func run(
-    _ command: Command, _ name: String, _ token: Token
-  ) throws(FormulaSyntaxError) -> ListEnd? {
+  func run(_ command: Command, _ name: String, _ token: Token) throws(FormulaSyntaxError) -> ListEnd? {
     switch command {
     case .symbol(let symbol): self.symbol(symbol, token)
     case .function(let text):
-      builder.push(
-        builder.tree.token(.identifier, text, variant: style.font, source: token.source), isFunction: true)
+      builder.push(builder.tree.token(.identifier, text, variant: style.font, source: token.source), isFunction: true)
     case .limitOperator(let text):
       builder.push(builder.tree.token(.operator, text, source: token.source), hasLimits: true, isMovable: true)
     case .space(let width): pushSpace(width, token.source)

@@ -74,9 +74,7 @@ package final class LaTeXParser {
   }
 
   /// Parses a list to its end, and returns what is in it.
-  func list(
-    until ends: ListEnds
-  ) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: ListEnd) {
+  func list(until ends: ListEnds) throws(FormulaSyntaxError) -> (children: [FormulaTree.ID], end: ListEnd) {
     try descend(at: stream.endOfInput)
     let outer = (builder.open(ends: ends), style)
     defer {
@@ -175,9 +173,7 @@ package final class LaTeXParser {
   }
 
   /// Puts the LaTeX that `command` stands for in front of what is still to be parsed, with arguments for `#1` and so on.
-  func expand(
-    _ text: String, with arguments: [ArraySlice<Token>], _ command: Token
-  ) throws(FormulaSyntaxError) {
+  func expand(_ text: String, with arguments: [ArraySlice<Token>], _ command: Token) throws(FormulaSyntaxError) {
     let body = stream.tokens(of: text, at: command.source)
     try prepend(MacroExpander.filled(body, with: arguments, at: command), command)
   }

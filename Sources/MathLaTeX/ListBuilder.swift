@@ -32,7 +32,6 @@ internal struct ListBuilder {
     list = outer
   }
 
-  /// The ends that the open list may have.
   var ends: ListEnds { list.ends }
 
   /// How many items all open lists hold.
@@ -45,7 +44,7 @@ internal struct ListBuilder {
   /// Whether the open list, or the style that goes on to its end, holds nothing that scripts may belong to.
   var isAtStart: Bool { items.count <= max(list.base, list.mark?.start ?? list.base) }
 
-  var hasScripts: Bool { list.scripts != nil }
+  var hasScripts: Bool { !list.scripts.isEmpty }
 
   /// Whether a style goes on to the end of the open list.
   var isStyled: Bool { list.mark != nil }
@@ -97,9 +96,7 @@ internal struct ListBuilder {
 
   /// Adds an item to the list.
   @inline(never)
-  mutating func push(
-    _ id: FormulaTree.ID, hasLimits: Bool = false, isMovable: Bool = false, isFunction: Bool = false
-  ) {
+  mutating func push(_ id: FormulaTree.ID, hasLimits: Bool = false, isMovable: Bool = false, isFunction: Bool = false) {
     attachScripts()
     if let source = list.negation {
       list.negation = nil
@@ -232,7 +229,7 @@ internal struct ListBuilder {
   /// Gets ready for a script of the last item; an empty item if there is none. False if it has such a script already.
   mutating func beginScript(isUpper: Bool, at source: Range<Int>) -> Bool {
     settle()
-    guard (isUpper ? list.scripts?.upper : list.scripts?.lower) == nil else { return false }
+    guard (isUpper ? list.scripts.upper : list.scripts.lower) == nil else { return false }
     ensureBase(source)
     return true
   }
@@ -240,22 +237,16 @@ internal struct ListBuilder {
   /// Gets ready for primes of the last item. False if it has primes or a superscript already.
   mutating func beginPrimes(at source: Range<Int>) -> Bool {
     settle()
-    guard list.scripts?.upper == nil, list.scripts?.primes == nil else { return false }
+    guard list.scripts.upper == nil, list.scripts.primes == nil else { return false }
     ensureBase(source)
     return true
   }
 
   mutating func setScript(_ id: FormulaTree.ID, isUpper: Bool) {
-    var scripts = list.scripts ?? OpenList.Scripts()
-    if isUpper { scripts.upper = id } else { scripts.lower = id }
-    list.scripts = scripts
+    if isUpper { list.scripts.upper = id } else { list.scripts.lower = id }
   }
 
-  mutating func setPrimes(_ id: FormulaTree.ID) {
-    var scripts = list.scripts ?? OpenList.Scripts()
-    scripts.primes = id
-    list.scripts = scripts
-  }
+  mutating func setPrimes(_ id: FormulaTree.ID) { list.scripts.primes = id }
 
   private mutating func ensureBase(_ source: Range<Int>) {
     guard isAtStart else { return }
@@ -264,8 +255,9 @@ internal struct ListBuilder {
 
   /// Puts the scripts that were parsed around the last item.
   private mutating func attachScripts() {
-    guard let scripts = list.scripts else { return }
-    list.scripts = nil
+    let scripts = list.scripts
+    guard !scripts.isEmpty else { return }
+    list.scripts = OpenList.Scripts()
     guard items.count > list.base, let base = items.popLast() else { return }
     var upper = scripts.upper
     if let primes = scripts.primes {
@@ -273,13 +265,7 @@ internal struct ListBuilder {
     }
     // Primes alone stand beside an operator, and not above it.
     let isAround = list.hasLimits && (scripts.lower != nil || scripts.upper != nil)
-    let id: FormulaTree.ID
-    switch (scripts.lower, upper) {
-    case (let lower?, let upper?): id = tree.add(isAround ? .underover : .subsuperscript, [base, lower, upper])
-    case (let lower?, nil): id = tree.add(isAround ? .under : .subscript, [base, lower])
-    case (nil, let upper?): id = tree.add(isAround ? .over : .superscript, [base, upper])
-    case (nil, nil): id = base
-    }
+    let id = tree.scripted(base, scripts.lower, upper, isAround: isAround)
     if isAround && list.isMovable { movable.append(id) }
     items.append(id)
     list.hasLimits = false

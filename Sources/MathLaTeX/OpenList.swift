@@ -38,6 +38,8 @@ internal struct OpenList {
     var lower: FormulaTree.ID?
     var upper: FormulaTree.ID?
     var primes: FormulaTree.ID?
+
+    var isEmpty: Bool { lower == nil && upper == nil && primes == nil }
   }
 
   /// A fraction that is written between its parts.
@@ -54,7 +56,7 @@ internal struct OpenList {
   /// The fraction that the list is, and its numerator.
   var infix: Infix?
 
-  var scripts: Scripts?
+  var scripts = Scripts()
   /// Whether scripts of the last item stand below and above it, and whether they move beside it in text style.
   var hasLimits = false
   var isMovable = false

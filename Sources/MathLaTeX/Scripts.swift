@@ -30,15 +30,7 @@ extension LaTeXParser {
       throw FormulaSyntaxError(
         "There are primes and a superscript at one place", expected: "the primes in front of '^'", at: source)
     }
-    let text =
-      switch count {
-      case 1: "′"
-      case 2: "″"
-      case 3: "‴"
-      case 4: "⁗"
-      default: String(repeating: "′", count: count)
-      }
-    builder.setPrimes(builder.tree.token(.operator, text, source: source))
+    builder.setPrimes(builder.tree.token(.operator, ScriptCharacters.primes(count), source: source))
   }
 
   /// Parses one item as a script or the like: a token, a group, or a command with its arguments.
@@ -78,11 +70,9 @@ extension LaTeXParser {
       try smallScript(token, isUpper: true)
     } else if ScriptCharacters.subscript(scalar) != nil {
       try smallScript(token, isUpper: false)
-    } else if let parts = VulgarFraction.parts(of: scalar) {
+    } else if let fraction = builder.tree.vulgarFraction(scalar, variant: style.font, source: token.source) {
       stream.skip()
-      let upper = builder.tree.token(.number, parts.upper, variant: style.font, source: token.source)
-      let lower = builder.tree.token(.number, parts.lower, variant: style.font, source: token.source)
-      builder.push(builder.tree.add(.fraction, [upper, lower], source: token.source))
+      builder.push(fraction)
     } else if scalar.value > 0x203B, let next = stream.following(), Self.joins(next.scalar) {
       picture(token)
     } else {
@@ -94,33 +84,18 @@ extension LaTeXParser {
   /// Parses a run of Unicode's superscript or subscript characters, like that of `x⁻¹`.
   private func smallScript(_ first: Token, isUpper: Bool) throws(FormulaSyntaxError) {
     try beginScript(isUpper: isUpper, first.source)
-    var parts: [FormulaTree.ID] = []
-    var digits = ""
-    var start = first.source.lowerBound
-    var end = start
-    func plain(_ token: Token?) -> Unicode.Scalar? {
-      guard let token, token.kind == .other else { return nil }
-      return isUpper ? ScriptCharacters.superscript(token.scalar) : ScriptCharacters.subscript(token.scalar)
-    }
-    while let token = stream.following(0), let character = plain(token) {
-      let source = token.source
+    var run: [(plain: Unicode.Scalar, source: Range<Int>)] = []
+    while let token = stream.following(0), token.kind == .other,
+      let plain = isUpper ? ScriptCharacters.superscript(token.scalar) : ScriptCharacters.subscript(token.scalar)
+    {
+      run.append((plain, token.source))
       stream.skip()
-      end = source.upperBound
-      if ("0"..."9").contains(character) {
-        if digits.isEmpty { start = source.lowerBound }
-        digits.unicodeScalars.append(character)
-        if plain(stream.following(0)).map({ ("0"..."9").contains($0) }) == true { continue }
-        parts.append(builder.tree.token(.number, digits, source: start..<end))
-        digits = ""
-      } else if character.properties.isAlphabetic {
-        let letter = String(Character(character))
-        parts.append(builder.tree.token(.identifier, letter, variant: style.font, source: source))
-      } else {
-        let sign = character == "-" ? "−" : String(Character(character))
-        parts.append(builder.tree.token(.operator, sign, source: source))
-      }
     }
-    builder.setScript(builder.tree.row(parts, source: first.source.lowerBound..<end), isUpper: isUpper)
+    let parts = ScriptCharacters.tokens(run).map { element, text, source in
+      builder.tree.token(element, text, variant: element == .identifier ? style.font : .unspecified, source: source)
+    }
+    let source = first.source.ending(at: run.last?.source.upperBound ?? 0)
+    builder.setScript(builder.tree.row(parts, source: source), isUpper: isUpper)
   }
 
   /// Parses a picture with the characters that change it or are joined to it, as in those of families.

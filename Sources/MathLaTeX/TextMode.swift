@@ -54,9 +54,7 @@ extension LaTeXParser {
   }
 
   /// A group within the text, whose letters may be other ones.
-  private func textGroup(
-    _ argument: Argument, _ piece: inout TextPiece
-  ) throws(FormulaSyntaxError) {
+  private func textGroup(_ argument: Argument, _ piece: inout TextPiece) throws(FormulaSyntaxError) {
     try descend(at: argument.source)
     let outer = style
     defer {
@@ -70,9 +68,7 @@ extension LaTeXParser {
   }
 
   /// One quotation mark, or two that stand together.
-  private func quote(
-    _ token: Token, single: Unicode.Scalar, double: Unicode.Scalar, _ piece: inout TextPiece
-  ) {
+  private func quote(_ token: Token, single: Unicode.Scalar, double: Unicode.Scalar, _ piece: inout TextPiece) {
     stream.skip()
     if let next = stream.following(0), next.kind == token.kind, next.value == token.value {
       stream.skip()
@@ -96,9 +92,7 @@ extension LaTeXParser {
   }
 
   /// Does what a command does within text. What no command is known for stays as it is written.
-  private func textCommand(
-    _ token: Token, _ piece: inout TextPiece
-  ) throws(FormulaSyntaxError) {
+  private func textCommand(_ token: Token, _ piece: inout TextPiece) throws(FormulaSyntaxError) {
     let name = stream.name(of: token)
     stream.skip()
     if definitions[name] == nil {
@@ -159,9 +153,7 @@ extension LaTeXParser {
   }
 
   /// The next letter with a mark.
-  private func accent(
-    _ mark: Unicode.Scalar, _ token: Token, _ piece: inout TextPiece
-  ) throws(FormulaSyntaxError) {
+  private func accent(_ mark: Unicode.Scalar, _ token: Token, _ piece: inout TextPiece) throws(FormulaSyntaxError) {
     let argument = try stream.argument(of: token)
     var letters = stream.text(of: argument.tokens).unicodeScalars
     // A dotless letter takes its mark as the ordinary one does.

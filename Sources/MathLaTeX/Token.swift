@@ -47,8 +47,7 @@ internal struct Tokenizer {
     tokens.reserveCapacity(bytes.count)
     var i = 0
     func token(_ kind: Token.Kind, _ value: UInt32, _ start: Int, _ end: Int) -> Token {
-      Token(
-        kind: kind, value: value, start: Int32(place?.lowerBound ?? start), end: Int32(place?.upperBound ?? end))
+      Token(kind: kind, value: value, start: Int32(place?.lowerBound ?? start), end: Int32(place?.upperBound ?? end))
     }
     while i < bytes.count {
       let start = i

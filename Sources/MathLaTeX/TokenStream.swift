@@ -30,7 +30,6 @@ internal struct TokenStream {
   /// The length of the formula's source.
   private let length: Int
 
-  /// The tokens of what stands in `range` of `source`.
   init(source: [UInt8], range: Range<Int>) {
     length = source.count
     var tokens = tokenizer.tokens(of: source[range])
@@ -221,7 +220,6 @@ internal struct TokenStream {
     return place < tokenizer.names.count ? tokenizer.names[place] : ""
   }
 
-  /// The token as it is written.
   func written(_ token: Token) -> String {
     token.kind == .command ? "\\" + name(of: token) : String(Character(token.scalar))
   }

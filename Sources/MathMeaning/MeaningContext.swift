@@ -22,8 +22,7 @@ internal final class MeaningContext {
   func guess(_ code: String, _ message: String, at part: Part) { guess(code, message, from: part, to: part) }
 
   func guess(_ code: String, _ message: String, from first: Part, to last: Part) {
-    guesses.append(
-      Guess(code: code, message: message, source: Int(first.start)..<Int(max(first.start, last.end))))
+    guesses.append(Guess(code: code, message: message, source: Int(first.start)..<Int(max(first.start, last.end))))
   }
 
   // MARK: Names
@@ -78,10 +77,8 @@ internal final class MeaningContext {
   /// Whether `text` is the symbol of a unit, perhaps with a prefix such as the `k` of `km`.
   func isUnit(_ text: String) -> Bool { lexicon.isUnit(text) }
 
-  /// Whether `text` is the name of a function.
   func isFunctionName(_ text: String) -> Bool { lexicon.role(ofFunction: text) != nil }
 
-  /// How many letters the longest name of a function has.
   var longestFunctionName: Int { lexicon.longestFunction }
 
   // MARK: Leaves

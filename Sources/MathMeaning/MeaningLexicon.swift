@@ -25,6 +25,5 @@ package struct MeaningLexicon: Sendable {
     return functions[String(name.map { $0.isWhitespace ? " " : $0 })]
   }
 
-  /// Whether `symbol` is that of a unit.
   internal func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }
 }

@@ -123,4 +123,19 @@ extension FormulaTree {
   package mutating func row(_ children: [ID], source: Range<Int>? = nil) -> ID {
     children.count == 1 ? children[0] : add(.row, children, source: source)
   }
+
+  /// `base` with scripts beside it, or with `isAround` below and above; `base` itself if there are none.
+  package mutating func scripted(_ base: ID, _ lower: ID?, _ upper: ID?, isAround: Bool = false) -> ID {
+    let element = MathElement.scripts(hasLower: lower != nil, hasUpper: upper != nil, isAround: isAround)
+    return element.map { add($0, [base, lower, upper].compactMap { $0 }) } ?? base
+  }
+
+  /// A fraction that is one character; nil if `scalar` is none.
+  package mutating func vulgarFraction(
+    _ scalar: Unicode.Scalar, variant: MathVariant = .unspecified, source: Range<Int>
+  ) -> ID? {
+    guard let parts = VulgarFraction.parts(of: scalar) else { return nil }
+    let upper = token(.number, parts.upper, variant: variant, source: source)
+    return add(.fraction, [upper, token(.number, parts.lower, variant: variant, source: source)], source: source)
+  }
 }

@@ -27,6 +27,16 @@ package enum MathElement: UInt8, Sendable, Hashable, CaseIterable {
   /// Whether the element holds characters and no elements.
   package var isToken: Bool { rawValue <= Self.glyph.rawValue }
 
+  /// The element of a base with a lower script, an upper one or both, beside it or `isAround` it; nil without scripts.
+  package static func scripts(hasLower: Bool, hasUpper: Bool, isAround: Bool) -> MathElement? {
+    switch (hasLower, hasUpper) {
+    case (true, true): isAround ? .underover : .subsuperscript
+    case (true, false): isAround ? .under : .subscript
+    case (false, true): isAround ? .over : .superscript
+    case (false, false): nil
+    }
+  }
+
   private static let names = [
     "mi", "mn", "mo", "mtext", "ms", "mspace", "mglyph", "mrow", "mfrac", "msqrt", "mroot", "mstyle", "merror",
     "mpadded", "mphantom", "mfenced", "menclose", "maction", "msub", "msup", "msubsup", "munder", "mover", "munderover",

@@ -7,9 +7,7 @@ internal import XML
 /// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
 internal struct MathMLParser {
   /// Parses `source`, which holds one element, a `math` or what may stand in one.
-  static func parse(
-    _ source: String, options: ParsingOptions
-  ) throws(FormulaSyntaxError) -> ParsedFormula {
+  static func parse(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
     let bytes = Array(source.utf8)
     var parser = MathMLParser()
     do throws(XMLError) {

@@ -14,9 +14,7 @@ internal struct Column: Sendable {
 
 extension CommandContext {
   /// Reads the template of an array's columns, like `{l|c@{:}r*{2}{c}}`.
-  mutating func columns(
-    in template: ArraySlice<Token>
-  ) throws(FormulaSyntaxError) -> [Column] {
+  mutating func columns(in template: ArraySlice<Token>) throws(FormulaSyntaxError) -> [Column] {
     var columns: [Column] = []
     var before: ArraySlice<Token> = []
     var lines = 0

@@ -7,7 +7,6 @@ internal struct Environment: Sendable {
     case none
     /// An alignment in brackets, perhaps.
     case optional
-    /// A template of columns.
     case columns
     /// A number of columns or the like, which says nothing about structure.
     case one

@@ -14,7 +14,6 @@ internal struct EquationTags {
   private(set) var formula: Tag?
   /// Whether rows that may have tags are being parsed.
   var isInRows = false
-  /// What labels refer to.
   private(set) var labels: [String: String] = [:]
   private var openLabels: [String] = []
   /// What stands around a tag, and other ways to write it that the formula defines.

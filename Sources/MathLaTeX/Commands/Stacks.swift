@@ -12,8 +12,8 @@ internal enum Stack: CommandHandler {
 
   func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
     switch self {
-    case .accent(let sign, let isUnder): try context.accent(sign, isUnder: isUnder)
-    case .brace(let sign, let isUnder): try context.brace(sign, isUnder: isUnder)
+    case .accent(let sign, let isUnder): try context.mark(sign, isUnder: isUnder, isAccent: true)
+    case .brace(let sign, let isUnder): try context.mark(sign, isUnder: isUnder, isAccent: false)
     case .extensibleArrow(let sign): try context.extensibleArrow(sign)
     case .over, .under:
       let (script, base) = try context.parseArguments()
@@ -49,33 +49,22 @@ extension Command {
 
 extension CommandContext {
   @inline(never)
-  fileprivate mutating func accent(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
-    let base = try parseArgument()
-    let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
-    setAttribute(isUnder ? "accentunder" : "accent", "true", of: id)
-    push(id)
-  }
-
-  @inline(never)
-  fileprivate mutating func brace(_ sign: String, isUnder: Bool) throws(FormulaSyntaxError) {
+  fileprivate mutating func mark(_ sign: String, isUnder: Bool, isAccent: Bool) throws(FormulaSyntaxError) {
     // The thickness and the height of a bracket.
     if sign == "⎴" || sign == "⎵" { try skipOptionalArguments() }
     let base = try parseArgument()
     let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
-    push(id, hasLimits: true)
+    if isAccent { setAttribute(isUnder ? "accentunder" : "accent", "true", of: id) }
+    push(id, hasLimits: !isAccent)
   }
 
   @inline(never)
   fileprivate mutating func extensibleArrow(_ sign: String) throws(FormulaSyntaxError) {
-    let under = try optionalArgument()
-    let over = try argument()
+    let arguments = (under: try optionalArgument(), over: try argument())
     let arrow = token(.operator, sign)
-    if let under {
-      let under = try parse(under)
-      push(add(.underover, [arrow, under, try parse(over)]))
-    } else {
-      push(add(.over, [arrow, try parse(over)]))
-    }
+    let under = try arguments.under.map { (argument) throws(FormulaSyntaxError) in try parse(argument) }
+    let over = try parse(arguments.over)
+    push(changeTree { $0.scripted(arrow, under, over, isAround: true) })
   }
 
   @inline(never)
@@ -129,16 +118,9 @@ extension CommandContext {
     }
   }
 
-  private mutating func withScripts(
-    _ base: FormulaTree.ID, front: ScriptPair, back: ScriptPair
-  ) -> FormulaTree.ID {
+  private mutating func withScripts(_ base: FormulaTree.ID, front: ScriptPair, back: ScriptPair) -> FormulaTree.ID {
     guard front.lower != nil || front.upper != nil else {
-      switch back {
-      case (let lower?, let upper?): return add(.subsuperscript, [base, lower, upper])
-      case (let lower?, nil): return add(.subscript, [base, lower])
-      case (nil, let upper?): return add(.superscript, [base, upper])
-      case (nil, nil): return base
-      }
+      return changeTree { $0.scripted(base, back.lower, back.upper) }
     }
     var parts = [base]
     if back.lower != nil || back.upper != nil { parts += [orNone(back.lower), orNone(back.upper)] }

@@ -46,8 +46,7 @@ extension CommandContext {
     }
     if columns.first?.hasLineBefore ?? false { frame.append("left") }
     if columns.last?.hasLineAfter ?? false { frame.append("right") }
-    var id = add(
-      .table, rows, at: command.source.reaching(endOfInput.lowerBound))
+    var id = add(.table, rows, at: command.source.reaching(endOfInput.lowerBound))
     if environment.isDisplay { setAttribute("displaystyle", "true", of: id) }
     if frame.count == 4 { setAttribute("frame", "solid", of: id) }
     if !frame.isEmpty, frame.count < 4 { id = enclosed([id], frame.joined(separator: " "), at: node(id).source) }
@@ -85,7 +84,6 @@ extension CommandContext {
     return (before + children + after, end)
   }
 
-  /// Adds the cells of columns that the template fills.
   private mutating func fillColumns(_ columns: [Column], _ cells: inout [FormulaTree.ID])
     throws(FormulaSyntaxError)
   {

@@ -7,9 +7,7 @@ extension Package {
       .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0)}}")
     } + [
       ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)), ("mathtip texttip", .macro("{#1}", arguments: 2)),
-      (
-        "cellcolor rowcolor columncolor arrayrulecolor require setOptions mathtoolsset", .ignored(arguments: 1)
-      ),
+      ("cellcolor rowcolor columncolor arrayrulecolor require setOptions mathtoolsset", .ignored(arguments: 1)),
     ],
     handlers: [
       ("href", Attribute.named("href")), ("class htmlClass", Attribute.named("class")),

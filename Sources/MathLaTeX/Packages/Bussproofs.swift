@@ -49,10 +49,7 @@ private struct ProofStack {
 }
 
 extension CommandContext {
-  /// Parses the statements of a proof, up to the end of the environment.
-  fileprivate mutating func statements(
-    of environment: String, _ stack: inout ProofStack
-  ) throws(FormulaSyntaxError) {
+  fileprivate mutating func statements(of environment: String, _ stack: inout ProofStack) throws(FormulaSyntaxError) {
     let begin = command
     while let next = peek() {
       guard next.kind == .command else { throw noStatement(next) }
@@ -71,8 +68,7 @@ extension CommandContext {
       }
       return
     }
-    try report(
-      "The environment '\(environment)' does not end", expected: "'\\end{\(environment)}'", at: begin.source)
+    try report("The environment '\(environment)' does not end", expected: "'\\end{\(environment)}'", at: begin.source)
   }
 
   private func noStatement(_ token: Token) -> FormulaSyntaxError {

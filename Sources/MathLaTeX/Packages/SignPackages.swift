@@ -2,8 +2,7 @@ internal import MathTree
 
 /// The package textcomp: signs of text.
 extension Package {
-  static let textcomp = Package(
-    symbols: [(signs + " textcompwordmark \u{200C}", .text, .unspecified, false)])
+  static let textcomp = Package(symbols: [(signs + " textcompwordmark \u{200C}", .text, .unspecified, false)])
 
   private static let signs = """
     textacutedbl ˝ textasciiacute ´ textasciibreve ˘ textasciicaron ˇ textasciicircum ^ textasciidieresis ¨
@@ -47,9 +46,7 @@ extension Package {
   static let bboldx = Package(
     commands: ["bb", "bfbb", "txtbb", "txtbfbb"].flatMap(signs)
       + [("mathbfbb", .font(.doubleStruck)), ("textbb textbfbb", .text(.doubleStruck))]
-      + [
-        ("imathbb imathbfbb itextbb itextbfbb", letter("ı")), ("jmathbb jmathbfbb jtextbb jtextbfbb", letter("ȷ")),
-      ])
+      + [("imathbb imathbfbb itextbb itextbfbb", letter("ı")), ("jmathbb jmathbfbb jtextbb jtextbfbb", letter("ȷ"))])
 
   private static func letter(_ text: String, element: String = "mi") -> Command {
     .macro("\\mmlToken{\(element)}[mathvariant=double-struck]{\(text)}")
@@ -57,8 +54,8 @@ extension Package {
 
   /// The signs of one weight; within text, they are signs of formulas too.
   private static func signs(_ prefix: String) -> [(names: String, Command)] {
-    CommandTable.pairs(of: doubleLetters).map { (prefix + $0.key, letter($0.value)) }
-      + CommandTable.pairs(of: doubleBrackets).map { (prefix + $0.key, letter($0.value, element: "mo")) }
+    [String: String](pairs: doubleLetters).map { (prefix + $0.key, letter($0.value)) }
+      + [String: String](pairs: doubleBrackets).map { (prefix + $0.key, letter($0.value, element: "mo")) }
   }
 
   private static let doubleLetters = """

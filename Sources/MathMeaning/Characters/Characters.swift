@@ -9,7 +9,6 @@ internal enum Characters {
     var font: MathVariant = .unspecified
   }
 
-  /// The meaning of `scalar`.
   static func sign(_ scalar: Unicode.Scalar) -> Sign {
     let value = Int(scalar.value)
     if value < places.count { return signs[Int(places[value])] }
@@ -77,16 +76,10 @@ internal enum Characters {
       known[sign] = place
       return place
     }
-    for (ranges, kind, role, font) in letters {
-      let number = place(Sign(kind: kind, role: role, font: font))
-      for range in ranges { for value in range where value < 0x10000 { places[value] = number } }
-    }
     for group in groups {
-      let number = place(Sign(kind: group.kind, role: group.role))
-      for scalar in group.characters.unicodeScalars where scalar.value > 0x20 && scalar.value < 0x10000 {
-        places[Int(scalar.value)] = number
-      }
-      for range in group.ranges { for value in range where value < 0x10000 { places[value] = number } }
+      let number = place(group.sign)
+      let values = group.characters.unicodeScalars.lazy.map(\.value) + group.ranges.joined()
+      for value in values where value < 0x10000 { places[Int(value)] = number }
     }
     for value in 0x2100..<0x2150 {
       guard let scalar = Unicode.Scalar(UInt32(value)), let letter = StyledLetters.letter(scalar) else { continue }
@@ -94,36 +87,4 @@ internal enum Characters {
     }
     return (places, signs)
   }()
-
-  private static let letters: [([ClosedRange<Int>], MeaningKind, MeaningRole, MathVariant)] = [
-    ([0x30...0x39], .number, .integer, .normal),
-    ([0x41...0x5A, 0x61...0x7A], .identifier, .latinLetter, .normal),
-    ([0xFF21...0xFF3A, 0xFF41...0xFF5A], .identifier, .latinLetter, .normal),
-    ([0xFF10...0xFF19], .number, .integer, .normal),
-    ([0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF], .identifier, .latinLetter, .unspecified),
-    (
-      [0x391...0x3A1, 0x3A3...0x3A9, 0x3B1...0x3C9, 0x3D0...0x3D2, 0x3D5...0x3D6, 0x3F0...0x3F1, 0x3F4...0x3F5],
-      .identifier, .greekLetter, .normal
-    ),
-    (
-      [0x386...0x390, 0x3AA...0x3B0, 0x3CA...0x3CF, 0x3D3...0x3D4, 0x3D7...0x3EF, 0x3F2...0x3F3], .identifier,
-      .greekLetter, .unspecified
-    ),
-    (
-      [0x400...0x481, 0x48A...0x52F, 0x531...0x556, 0x561...0x587, 0x5D0...0x5EA, 0x620...0x64A], .identifier,
-      .otherLetter, .unspecified
-    ),
-    ([0x2135...0x2138], .identifier, .otherLetter, .normal),
-    // Differentials and constants, which are slanted and double-struck at once.
-    ([0x2145...0x2149], .identifier, .latinLetter, .italic),
-    ([0x2113...0x2113, 0x131...0x131, 0x237...0x237], .identifier, .latinLetter, .unspecified),
-    ([0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3], .identifier, .otherLetter, .unspecified),
-    ([0xBC...0xBE, 0x2150...0x215F, 0x2189...0x2189], .number, .float, .unspecified),
-    (
-      [
-        0x2070...0x2070, 0xB2...0xB3, 0xB9...0xB9, 0x2074...0x2079, 0x2080...0x2089, 0x2160...0x2188, 0x2460...0x249B,
-        0x24EA...0x24FF, 0x2776...0x2793,
-      ], .number, .otherNumber, .unspecified
-    ),
-  ]
 }

@@ -4,15 +4,9 @@ internal import MathTree
 internal struct ElementStage {
   let tree: FormulaTree
   let context: MeaningContext
-  let rows: RowStages
-  private let tokens: TokenStage
 
-  init(tree: FormulaTree, context: MeaningContext) {
-    self.tree = tree
-    self.context = context
-    rows = RowStages(context: context)
-    tokens = TokenStage(context: context)
-  }
+  var rows: RowStages { RowStages(context: context) }
+  private var tokens: TokenStage { TokenStage(context: context) }
 
   /// The meaning of `id`, by what its author says, or else by what is written.
   func part(_ id: FormulaTree.ID) -> Part {
@@ -38,7 +32,6 @@ internal struct ElementStage {
     return made
   }
 
-  /// The meaning of `id` by what is written.
   func written(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Part {
     switch node.element {
     case .identifier, .number, .operator, .text, .string:

@@ -131,8 +131,7 @@ internal struct ScriptStage {
     }
     let made = Part(kind, base.role, parts)
     if kind == .superscript, base.kind == .number, parts.last?.role == .prime {
-      elements.context.guess(
-        "prime", "A prime behind a number was read as minutes or feet, not as a prime", at: made)
+      elements.context.guess("prime", "A prime behind a number was read as minutes or feet, not as a prime", at: made)
     }
     made.embellished = base.embellishment
     inner?.embellished = made.embellished

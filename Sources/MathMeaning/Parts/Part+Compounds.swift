@@ -25,14 +25,12 @@ extension Part {
     punctuated(parts, parts.dropFirst().map { invisible(.punctuation, .dummy, "\u{2063}", at: $0.start) })
   }
 
-  /// A function and what it is applied to.
   static func application(_ function: Part, _ argument: Part) -> Part {
     let sign = invisible(.punctuation, .application, "\u{2061}", at: argument.start)
     let names = function.signs { $0.kind == .function || $0.kind == .identifier && $0.role == .simpleFunction }
     return Part(.application, function.role, [function, argument], content: [sign] + names)
   }
 
-  /// A number and the unit behind it.
   static func quantity(_ number: Part, _ unit: Part) -> Part {
     let times = invisible(.operator, .multiplication, "\u{2062}", at: unit.start)
     return Part(.infix, .unit, [number, unit], content: [times])
@@ -41,7 +39,6 @@ extension Part {
   /// Two operands, or more, with one sign.
   static func infix(_ operands: [Part], _ sign: Part) -> Part { Part(.infix, sign.role, operands, content: [sign]) }
 
-  /// A fraction with a line.
   static func fraction(_ upper: Part, _ lower: Part) -> Part {
     var role = MeaningRole.division
     if upper.kind == .number, lower.kind == .number, upper.role == .integer, lower.role == .integer {
@@ -51,8 +48,6 @@ extension Part {
     }
     return Part(.fraction, role, [upper, lower])
   }
-
-  // MARK: Signs in front and behind
 
   /// How many signs before an operand act one by one. Beyond all sense they act together, lest the tree grow too deep.
   private static let mostPrefixes = 100
@@ -83,7 +78,6 @@ extension Part {
     return Part(.prefix, role, [operand], content: signs)
   }
 
-  /// An operand with signs behind it.
   static func postfixed(_ operand: Part, _ signs: [Part]) -> Part {
     guard let first = signs.first else { return operand }
     return Part(.postfix, signs.count > 1 ? .multipleOperators : first.role, [operand], content: signs)

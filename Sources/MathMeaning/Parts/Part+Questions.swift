@@ -92,7 +92,6 @@ extension Part {
   /// Whether units may stand behind it.
   var countsUnits: Bool { kind == .number || kind == .fraction && role == .vulgar }
 
-  /// Whether it is the sign of a currency.
   var isCurrency: Bool {
     switch scalar {
     case 0x24, 0xA2...0xA5, 0xE3F, 0x20A0...0x20C0, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0...0xFFE1, 0xFFE5...0xFFE6: true

@@ -75,7 +75,6 @@ internal final class Part {
 
   convenience init(_ kind: MeaningKind, _ children: [Part]) { self.init(kind, .unknown, children) }
 
-  /// A part that is not there.
   static func empty(at place: Int32 = 0) -> Part { Part(.empty, .unknown, start: place, end: place) }
 
   /// A sign that nobody wrote, at `place`.
@@ -112,7 +111,6 @@ internal final class Part {
     depth = max(depth, other.depth + 1)
   }
 
-  /// Adds an operand and the sign before it.
   func adopt(_ operand: Part, _ sign: Part) {
     children.append(operand)
     content.append(sign)

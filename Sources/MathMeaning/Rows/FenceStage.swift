@@ -1,13 +1,11 @@
 /// Parentheses, bars and the like: which of them belong together.
 internal struct FenceStage {
-  private let rows: RowStages
-  private let fenced: FencedParts
-
+  let rows: RowStages
   /// The fences that are open, the places of the ones among them that can only open, and what was read before the first
   /// and after each of them.
-  private var open: [Part] = []
-  private var openers: [Int] = []
-  private var contents: [[Part]] = []
+  private(set) var open: [Part] = []
+  private(set) var openers: [Int] = []
+  private(set) var contents: [[Part]] = []
 
   /// Puts fences that belong together, and what is between them, into fenced parts. A fence without its other half
   /// becomes punctuation.
@@ -26,11 +24,7 @@ internal struct FenceStage {
     return stage.pairing(fences, runs)
   }
 
-  private init(rows: RowStages, contents: [[Part]]) {
-    self.rows = rows
-    self.contents = contents
-    fenced = FencedParts(rows: rows)
-  }
+  private var fenced: FencedParts { FencedParts(rows: rows) }
 
   private mutating func pairing(_ fences: [Part], _ runs: [[Part]]) -> [Part] {
     var opens = true

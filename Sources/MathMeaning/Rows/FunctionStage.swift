@@ -1,10 +1,10 @@
 /// Functions and large operators: how far their arguments reach.
 internal struct FunctionStage {
-  private let rows: RowStages
-  private let context: MeaningContext
-  private let integrals: Integrals
+  let rows: RowStages
   /// What follows the part that is looked at, the next one last.
-  private var rest: [Part] = []
+  private(set) var rest: [Part] = []
+
+  private var context: MeaningContext { rows.context }
 
   /// Gives functions and large operators in the row their arguments, from the last to the first.
   static func applying(_ parts: [Part], rows: RowStages) -> [Part] {
@@ -21,12 +21,6 @@ internal struct FunctionStage {
     stage.rest.reserveCapacity(parts.count)
     for part in parts.reversed() { stage.apply(part) }
     return stage.rest.reversed()
-  }
-
-  private init(rows: RowStages) {
-    self.rows = rows
-    context = rows.context
-    integrals = Integrals(rows: rows)
   }
 
   // MARK: What takes arguments
@@ -49,7 +43,6 @@ internal struct FunctionStage {
     }
   }
 
-  /// Whether the part at `index` may have an argument.
   private func mayApply(_ index: Int, in parts: [Part]) -> Bool {
     if parts[index].scalar == 0x2061 { return true }
     switch reach(of: parts[index]) {
@@ -99,7 +92,7 @@ internal struct FunctionStage {
       return applyPrefix(function)
     }
     switch reach(of: function) {
-    case .integral: integrals.apply(function, to: &rest)
+    case .integral: Integrals(rows: rows).apply(function, to: &rest)
     case .largeOperator: applyLargeOperator(function)
     case .prefix: applyPrefix(function)
     case .parentheses: applyLetter(function)

@@ -67,7 +67,6 @@ internal struct Integrals {
     }
   }
 
-  /// `d` and a variable.
   private func isDifferential(_ sign: Part, _ variable: Part) -> Bool {
     variable.kind == .identifier && sign.children.isEmpty && sign.isDifferentialSign
   }

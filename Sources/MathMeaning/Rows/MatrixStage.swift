@@ -17,7 +17,6 @@ internal enum MatrixStage {
     return result
   }
 
-  /// Whether `part` is one part between fences.
   static func isFenced(_ part: Part) -> Bool {
     part.kind == .fenced && part.children.count == 1 && (part.role == .leftRight || part.isNeutral)
   }

@@ -1,12 +1,8 @@
 /// Operators: prefixes, postfixes and what binds tighter.
 internal struct OperationStage {
-  private let products: ProductStage
-  private let units: Units
+  let context: MeaningContext
 
-  init(context: MeaningContext) {
-    products = ProductStage(context: context)
-    units = Units(context: context)
-  }
+  private var products: ProductStage { ProductStage(context: context) }
 
   /// The one part that operands and operators make.
   func part(_ parts: [Part]) -> Part {
@@ -24,7 +20,6 @@ internal struct OperationStage {
     return chain(parts, .prefixed(product(parts, 0..<first), prefixes), from: first)
   }
 
-  /// The product of the parts in `range`.
   private func product(_ parts: [Part], _ range: Range<Int>) -> Part {
     range.count == 1 ? parts[range.lowerBound] : products.part(Array(parts[range]))
   }
@@ -42,7 +37,9 @@ internal struct OperationStage {
       let end = parts[start...].firstIndex(where: \.isOperator) ?? parts.count
       let operand = Part.prefixed(product(parts, start..<end), prefixes)
       // In `60 km / h` the second unit has no number of its own.
-      if sign.role == .division || sign.role == .multiplication, chain.endsInUnit { _ = units.makesUnit(of: operand) }
+      if sign.role == .division || sign.role == .multiplication, chain.endsInUnit {
+        _ = Units(context: context).makesUnit(of: operand)
+      }
       chain.append(operand, sign)
       index = end
     }

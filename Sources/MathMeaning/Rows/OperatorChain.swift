@@ -28,7 +28,6 @@ internal struct OperatorChain {
     return root
   }
 
-  /// Adds `sign` and the operand behind it.
   mutating func append(_ operand: Part, _ sign: Part) {
     if root.kind != .infix || sign.role != .division && root.role == .division {
       join(operand, sign)

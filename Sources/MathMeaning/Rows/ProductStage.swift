@@ -1,8 +1,6 @@
 /// Factors side by side: products without a sign, mixed numbers, and units.
 internal struct ProductStage {
-  private let units: Units
-
-  init(context: MeaningContext) { units = Units(context: context) }
+  let context: MeaningContext
 
   /// The one part that factors side by side make.
   func part(_ parts: [Part]) -> Part {
@@ -31,8 +29,6 @@ internal struct ProductStage {
     }
     return Part(.infix, role, operands, content: signs)
   }
-
-  // MARK: Invisible times that are written
 
   /// Factors with an invisible times between them belong together before all else.
   func explicit(in parts: [Part]) -> [Part] {
@@ -82,13 +78,11 @@ internal struct ProductStage {
     return left
   }
 
-  // MARK: Units
-
   /// Marks the symbols of units that stand behind a number.
   private func markUnits(_ factors: [Part]) {
     var follows = false
     for factor in factors {
-      follows = factor.countsUnits || follows && units.makesUnit(of: factor)
+      follows = factor.countsUnits || follows && Units(context: context).makesUnit(of: factor)
     }
   }
 

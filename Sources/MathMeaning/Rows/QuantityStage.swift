@@ -2,13 +2,9 @@ internal import MathTree
 
 /// Quantities: a number and the units behind it, as in `9.81 m/s²` or `20 °C`, are one part of their row.
 internal struct QuantityStage {
-  private let context: MeaningContext
-  private let units: Units
+  let context: MeaningContext
 
-  init(context: MeaningContext) {
-    self.context = context
-    units = Units(context: context)
-  }
+  private var units: Units { Units(context: context) }
 
   /// Puts each number in the row together with the units behind it.
   func joining(_ parts: [Part]) -> [Part] {

@@ -101,7 +101,6 @@ internal struct Units {
 }
 
 extension Part {
-  /// Turns the part into what `leaf` is.
   fileprivate func become(_ leaf: Part) {
     kind = leaf.kind
     role = leaf.role

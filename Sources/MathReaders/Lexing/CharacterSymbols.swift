@@ -2,7 +2,6 @@ internal import MathTree
 
 /// What a character is in a linear formula that is no part of a name or a number.
 internal enum CharacterSymbols {
-  /// The lexeme of the character at `start` of `source`.
   static func lexeme(at start: Int, in source: SourceText, _ symbols: SymbolTable) -> Lexeme {
     let (scalar, length) = source.scalar(at: start)
     let range = start..<start + length
@@ -52,8 +51,7 @@ internal enum CharacterSymbols {
     if scalar == "\u{331}" || scalar == "\u{332}" { return Symbol(kind: .underMark, text: "_") }
     let properties = scalar.properties
     if properties.numericType == .decimal { return Symbol(kind: .number, element: .number, text: String(scalar)) }
-    return Symbol(
-      kind: .constant, element: properties.isAlphabetic ? .identifier : .operator, text: String(scalar))
+    return Symbol(kind: .constant, element: properties.isAlphabetic ? .identifier : .operator, text: String(scalar))
   }
 
   /// The signs over a character that combining marks are.

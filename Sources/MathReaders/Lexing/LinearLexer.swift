@@ -42,7 +42,6 @@ internal struct LinearLexer: Sendable {
   /// Goes on behind `lexeme`.
   mutating func consume(_ lexeme: Lexeme) { move(to: lexeme.end) }
 
-  /// Goes on at `place`.
   mutating func move(to place: Int) {
     position = place
     ahead = nil
@@ -57,8 +56,6 @@ internal struct LinearLexer: Sendable {
     if source[start] == UInt8(ascii: "\\") { return .keptSpace(at: start, in: source) }
     return CharacterSymbols.lexeme(at: start, in: source, symbols)
   }
-
-  // MARK: What is joined to a lexeme
 
   /// Takes the exponent behind `number` if it is a power of ten as computers write it.
   mutating func takeExponent(behind number: Lexeme) -> NumberLexer.Exponent? {

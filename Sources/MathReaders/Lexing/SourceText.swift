@@ -17,7 +17,6 @@ internal struct SourceText: Sendable {
   /// The text at `range`, which begins and ends between characters.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether `range` holds `text` and nothing else.
   func holds(_ text: String, at range: Range<Int>) -> Bool { bytes[range].elementsEqual(text.utf8) }
 
   /// The character at `index`, which is not the end, and how many bytes it has.
@@ -32,8 +31,6 @@ internal struct SourceText: Sendable {
   }
 
   func isDigit(_ index: Int) -> Bool { byte(at: index).isDigit }
-
-  // MARK: Where runs end
 
   /// The first place at or behind `index` without white space.
   func skipBlanks(_ index: Int) -> Int {
@@ -61,7 +58,6 @@ internal struct SourceText: Sendable {
     return index
   }
 
-  /// The end of the digits that begin at `start`.
   func endOfDigits(_ start: Int) -> Int {
     var end = start
     while isDigit(end) { end += 1 }
@@ -102,10 +98,8 @@ internal struct SourceText: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII.
   internal var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
 
-  /// Whether it is a digit of ASCII.
   internal var isDigit: Bool { self &- 0x30 < 10 }
 
   /// Whether it is one of the characters of `text`, which are of ASCII.

@@ -80,7 +80,6 @@ package struct SymbolTable: Sendable {
     return Lexeme(symbols[Int(found.0)], start..<found.1)
   }
 
-  /// The symbol whose name is `name`.
   func symbol(named name: some Sequence<UInt8>) -> Symbol? {
     var state: Int32 = 0
     for byte in name {

@@ -13,8 +13,8 @@ internal struct TypedLexer: Sendable {
     self.source = source
     self.symbols = symbols
     self.numbers = numbers
-    words = WordLexer(source, symbols, lexicon)
-    units = UnitLexer(source, symbols, lexicon, numbers)
+    words = WordLexer(source: source, symbols: symbols, lexicon: lexicon)
+    units = UnitLexer(source: source, symbols: symbols, lexicon: lexicon, numbers: numbers)
     intervals = IntervalBrackets(source)
   }
 
@@ -43,12 +43,9 @@ internal struct TypedLexer: Sendable {
     if run.count == 1, let letter = numbers.times(run) ?? units.smallUnit(run, isBehindUnit: isBehindUnit) {
       return letter
     }
-    switch words.word(run) {
-    case .lexeme(let lexeme): return lexeme
-    case .product:
-      product = run
-      return words.letter(at: run.lowerBound)
-    }
+    if let word = words.word(run) { return word }
+    product = run
+    return words.letter(at: run.lowerBound)
   }
 
   /// A bar, or a sign that begins with one. Two bars are one sign unless a single one is waited for.

@@ -2,19 +2,12 @@ internal import MathTree
 
 /// Finds the units behind numbers, so that their letters stay together.
 internal struct UnitLexer: Sendable {
-  private let source: SourceText
-  private let symbols: SymbolTable
-  private let lexicon: TypedLexicon
-  private let numbers: NumberLexer
+  let source: SourceText
+  let symbols: SymbolTable
+  let lexicon: TypedLexicon
+  let numbers: NumberLexer
   /// Where a unit begins that stands below another, as in `km/h`.
-  private var lowerUnit = -1
-
-  init(_ source: SourceText, _ symbols: SymbolTable, _ lexicon: TypedLexicon, _ numbers: NumberLexer) {
-    self.source = source
-    self.symbols = symbols
-    self.lexicon = lexicon
-    self.numbers = numbers
-  }
+  private(set) var lowerUnit = -1
 
   /// Whether `range` is how a unit is written.
   func isUnit(_ range: Range<Int>) -> Bool {

@@ -2,34 +2,20 @@ internal import MathTree
 
 /// Finds what runs of letters are in typed formulas: names, products of variables, and words that are only words.
 internal struct WordLexer: Sendable {
-  private let source: SourceText
-  private let symbols: SymbolTable
-  private let lexicon: TypedLexicon
+  let source: SourceText
+  let symbols: SymbolTable
+  let lexicon: TypedLexicon
 
-  init(_ source: SourceText, _ symbols: SymbolTable, _ lexicon: TypedLexicon) {
-    self.source = source
-    self.symbols = symbols
-    self.lexicon = lexicon
-  }
-
-  /// What is read for a run of letters.
-  enum Word {
-    case lexeme(Lexeme)
-    /// Each letter stands for itself.
-    case product
-  }
-
-  /// What `run` is, or the first part of it.
-  func word(_ run: Range<Int>) -> Word {
-    if let text = elidedText(run) ?? differential(run) ?? name(run) { return .lexeme(text) }
-    if run.count == 1 { return .lexeme(letter(at: run.lowerBound)) }
-    if run.count <= 24, let prefix = prefix(run) { return .lexeme(prefix) }
-    return isProduct(run) ? .product : .lexeme(text(run))
+  /// What the letters of `run` are, or the first of them; nil where each stands for itself.
+  func word(_ run: Range<Int>) -> Lexeme? {
+    if let text = elidedText(run) ?? differential(run) ?? name(run) { return text }
+    if run.count == 1 { return letter(at: run.lowerBound) }
+    if run.count <= 24, let prefix = prefix(run) { return prefix }
+    return isProduct(run) ? nil : text(run)
   }
 
   // MARK: Single letters
 
-  /// The single letter at `start`.
   func letter(at start: Int) -> Lexeme {
     let range = start..<start + source.scalar(at: start).length
     if let symbol = symbols.symbol(named: source.bytes[range]) { return Lexeme(symbol, range) }

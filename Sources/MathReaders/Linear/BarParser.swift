@@ -11,7 +11,6 @@ internal struct BarSearch: Sendable {
   /// stand alone.
   func mayTry(in source: SourceText) -> Bool { wasted <= 4 * source.count + 4096 }
 
-  /// Whether the bar at `place` was tried in vain.
   func hasFailed(_ bar: LinearLexer.Bar, at place: Int) -> Bool {
     bar == .double ? double.contains(place) : single.contains(place)
   }

@@ -92,9 +92,7 @@ internal enum BracketParser {
 
   private static func counterpart(of opening: String) -> String { counterparts[opening] ?? ":}" }
 
-  private static let counterparts = [
-    "(": ")", "[": "]", "]": "[", "{": "}", "⟨": "⟩", "⌊": "⌋", "⌈": "⌉", "|": ":|",
-  ]
+  private static let counterparts = ["(": ")", "[": "]", "]": "[", "{": "}", "⟨": "⟩", "⌊": "⌋", "⌈": "⌉", "|": ":|"]
 }
 
 extension Lexeme {

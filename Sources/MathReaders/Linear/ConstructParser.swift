@@ -40,7 +40,6 @@ internal enum ConstructParser {
 }
 
 extension FormulaTree {
-  /// What `name` makes of its argument.
   fileprivate mutating func construct(_ name: Lexeme, _ argument: ID, source: Range<Int>) -> ID {
     switch name.kind {
     case .squareRoot: return add(.squareRoot, [argument], source: source)

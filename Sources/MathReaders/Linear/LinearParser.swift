@@ -38,11 +38,6 @@ package struct LinearParser {
     return ParsedFormula(tree: parser.tree, problems: parser.problems)
   }
 
-  private init(dialect: LinearDialect, lexer: LinearLexer) {
-    self.dialect = dialect
-    self.lexer = lexer
-  }
-
   // MARK: Expressions
 
   /// Parses factors and fractions up to a closing bracket, a bar where one is waited for, or the end.

@@ -18,7 +18,6 @@ internal struct Piece: Sendable {
 
   init(_ node: FormulaTree.ID, source: Range<Int>) { self.init(.node(node), source: source) }
 
-  /// A finished node of `tree`.
   init(_ node: FormulaTree.ID, in tree: FormulaTree) { self.init(.node(node), source: tree[node].source) }
 }
 
@@ -54,8 +53,6 @@ extension FormulaTree {
   internal func isOperator(_ text: String, _ id: ID) -> Bool {
     self[id].element == .operator && self[id].text == text
   }
-
-  // MARK: Quantities
 
   /// Marks `id` as a unit, by the class that MathML has for it.
   internal mutating func markUnit(_ id: ID) { setAttribute("class", "MathML-Unit", of: id) }

@@ -28,15 +28,7 @@ internal enum ScriptParser {
         break
       }
     }
-    switch (lower, upper) {
-    case (let lower?, let upper?):
-      let last = max(parser.tree[lower].source.upperBound, parser.tree[upper].source.upperBound)
-      let source = parser.tree[base].source.lowerBound..<last
-      return parser.tree.add(takesLimits ? .underover : .subsuperscript, [base, lower, upper], source: source)
-    case (let lower?, nil): return parser.tree.add(takesLimits ? .under : .subscript, [base, lower])
-    case (nil, let upper?): return parser.tree.add(takesLimits ? .over : .superscript, [base, upper])
-    case (nil, nil): return base
-    }
+    return parser.tree.scripted(base, lower, upper, isAround: takesLimits)
   }
 
   /// Parses one script, with its sign.
@@ -68,39 +60,22 @@ internal enum ScriptParser {
     }
   }
 
-  // MARK: Script characters
-
   /// Parses the run of superscript, subscript or prime characters that begins with `first`, which is consumed.
   private static func characters(_ first: Lexeme, with parser: inout LinearParser) -> FormulaTree.ID {
     let source = parser.lexer.source
-    var nodes: [FormulaTree.ID] = []
-    var digits = ""
-    var digitsStart = first.start
-    var end = first.start
-    if first.kind == .prime {
-      nodes.append(parser.tree.leaf(first))
-      end = first.end
-    }
-    func takeDigits() {
-      guard !digits.isEmpty else { return }
-      nodes.append(parser.tree.token(.number, digits, source: digitsStart..<end))
-      digits = ""
-    }
+    var nodes = first.kind == .prime ? [parser.tree.leaf(first)] : []
+    var run: [(plain: Unicode.Scalar, source: Range<Int>)] = []
+    var end = first.kind == .prime ? first.end : first.start
     while end < source.count {
       let (scalar, length) = source.scalar(at: end)
       let plain = first.kind == .lowered ? CharacterSymbols.lowered(scalar) : CharacterSymbols.raised(scalar)
       guard let plain else { break }
-      if plain.properties.numericType == .decimal {
-        if digits.isEmpty { digitsStart = end }
-        digits.unicodeScalars.append(plain)
-      } else {
-        takeDigits()
-        let element: MathElement = plain.properties.isAlphabetic ? .identifier : .operator
-        nodes.append(parser.tree.token(element, String(plain), source: end..<end + length))
-      }
+      run.append((plain, end..<end + length))
       end += length
     }
-    takeDigits()
+    for (element, text, source) in ScriptCharacters.tokens(run) {
+      nodes.append(parser.tree.token(element, text, source: source))
+    }
     parser.lexer.move(to: end)
     return parser.tree.row(nodes, source: first.start..<end)
   }

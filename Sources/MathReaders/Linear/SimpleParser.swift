@@ -68,11 +68,8 @@ extension FormulaTree {
       let name = token(.identifier, "d", source: lexeme.start..<lexeme.start + 1)
       return add(.row, [name, token(.identifier, lexeme.text, source: lexeme.start + 1..<lexeme.end)])
     default:
-      guard let scalar = lexeme.text.unicodeScalars.first, let parts = VulgarFraction.parts(of: scalar) else {
-        return leaf(lexeme)
-      }
-      let upper = token(.number, parts.upper, source: lexeme.source)
-      return add(.fraction, [upper, token(.number, parts.lower, source: lexeme.source)], source: lexeme.source)
+      let scalar = lexeme.text.unicodeScalars.first
+      return scalar.flatMap { vulgarFraction($0, source: lexeme.source) } ?? leaf(lexeme)
     }
   }
 

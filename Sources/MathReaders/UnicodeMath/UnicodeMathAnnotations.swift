@@ -4,9 +4,7 @@ extension UnicodeMathParser {
   /// What changes the looks of a part or says what it means: phantoms, colors, fonts, intents.
   enum Annotations {
     /// Parses a phantom, or a part that is counted without its width, height or depth.
-    static func parsePhantom(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node? {
+    static func parsePhantom(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try Objects.argument(&parser) else { return nil }
       let body = argument.body
       switch mark.scalar {
@@ -26,7 +24,7 @@ extension UnicodeMathParser {
     }
 
     private static func padded(
-      _ body: Node, _ names: [String], _ parser: inout UnicodeMathParser
+      _ body: Node, _ names: [String], _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node {
       let whole = try parser.add(.padded, [body])
       for name in names { parser.builder.setAttribute(name, "0", of: whole) }
@@ -34,7 +32,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `(color&body)`; colors have no meaning.
-    static func parseColored(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parseColored(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard parser.cursor.sign == "(" else { return nil }
       let first = parser.cursor.index + 1
       guard let separator = (first..<first + 60).first(where: { parser.cursor.scalar(at: $0) == "&" }) else {
@@ -47,7 +45,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `(text)`, which is set as a program's words are.
-    static func parseMonospaced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parseMonospaced(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard parser.cursor.take("(") else { return nil }
       let start = parser.cursor.lastEnd
       var open = 1
@@ -61,10 +59,8 @@ extension UnicodeMathParser {
       return parser.builder.token(.text, parser.cursor.text(start..<end), variant: .monospace, start..<end)
     }
 
-    // MARK: Intents
-
     /// Parses `("intent" body)`.
-    static func parseIntent(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parseIntent(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       let next = parser.cursor.index + 1
       guard parser.cursor.sign == "(", next < parser.cursor.end, parser.cursor[next].kind == .quotation else {
         return nil
@@ -80,7 +76,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `name body`, the name being what an intent calls the body.
-    static func parseArgumentName(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parseArgumentName(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       let first = parser.cursor.index
       while parser.cursor.part == .letter || parser.cursor.part == .digit { parser.cursor.index += 1 }
       guard parser.cursor.index > first else { return nil }

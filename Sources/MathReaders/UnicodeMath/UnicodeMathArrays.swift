@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Matrices, equation arrays and cases.
   enum Arrays {
     /// Parses `(a&b@c&d)` behind the sign of an array, or the size of an identity matrix.
-    static func parse(_ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parse(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       let rows: [[Node]]
       let isAligned = mark.scalar == "█" || mark.scalar == "Ⓒ"
       if parser.cursor.take("(") {
@@ -23,9 +23,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses the cells up to the closing bracket. In an equation array, `&` only says where lines are aligned.
-    private static func rows(
-      isAligned: Bool, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> [[Node]] {
+    private static func rows(isAligned: Bool, _ parser: inout Parser) throws(FormulaSyntaxError) -> [[Node]] {
       var rows: [[Node]] = []
       var cells: [Node] = []
       var items: [Node] = []
@@ -45,7 +43,7 @@ extension UnicodeMathParser {
     }
 
     private static func identity(
-      _ size: Int, at place: Range<Int>, _ parser: inout UnicodeMathParser
+      _ size: Int, at place: Range<Int>, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> [[Node]] {
       let source = place.lowerBound..<place.lowerBound + 1
       var rows: [[Node]] = []
@@ -62,7 +60,7 @@ extension UnicodeMathParser {
 
     /// The table with the brackets that its sign asks for.
     private static func delimited(
-      _ table: Node, _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
+      _ table: Node, _ mark: Mark, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node {
       let open: String
       let close: String

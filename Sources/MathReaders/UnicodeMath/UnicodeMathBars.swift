@@ -4,13 +4,13 @@ extension UnicodeMathParser {
   /// Bars, which open and close alike.
   enum Bars {
     /// Whether the next bar closes what a bracket or bar opened, if an operand is in front of it.
-    static func closes(_ parser: UnicodeMathParser) -> Bool {
+    static func closes(_ parser: Parser) -> Bool {
       guard let bar = parser.surroundings.bar, parser.cursor.sign == bar else { return false }
       return parser.surroundings.open != "⟨" || !separates(parser)
     }
 
     /// Whether the next bar stands between the two parts of ⟨a|b⟩.
-    static func separates(_ parser: UnicodeMathParser) -> Bool {
+    static func separates(_ parser: Parser) -> Bool {
       guard parser.surroundings.open == "⟨" else { return false }
       // The partner is near, or there is none.
       let next = parser.cursor.index + 1
@@ -22,7 +22,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses a bar with all up to the one that closes it, as in |x|, or up to the bracket of |ψ⟩.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       let mark = parser.cursor.take()
       if parser.cursor.sign == "_" || parser.cursor.sign == "^" {
         return .one(parser.token(.identifier, mark), group: nil)
@@ -40,7 +40,7 @@ extension UnicodeMathParser {
     }
 
     /// What the parentheses hold that are all of `items`, or `items`.
-    private static func withoutParentheses(_ items: [Node], _ tree: UnicodeMathBuilder) -> [Node] {
+    private static func withoutParentheses(_ items: [Node], _ tree: Builder) -> [Node] {
       guard items.count == 1, tree[items[0]].element == .row else { return items }
       let children = tree.children(of: items[0])
       guard children.count == 3, let first = children.first, let last = children.last, tree[first].text == "(",

@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Brackets that are in pairs.
   enum Brackets {
     /// Parses an opening bracket with all up to the one that closes it.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       if let interval = try Intervals.parse(&parser) { return .one(interval, group: nil) }
       let mark = parser.cursor.take()
       var opening: Node?
@@ -28,7 +28,7 @@ extension UnicodeMathParser {
 
     /// Parses the rest of a bracket whose opening has been read, and the `items` behind it.
     private static func rest(
-      _ opening: Node?, _ mark: UnicodeMathMark, _ items: [Node], _ parser: inout UnicodeMathParser
+      _ opening: Node?, _ mark: Mark, _ items: [Node], _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Base {
       let isBra = mark.scalar == "⟨"
       let items = try parser.row(in: .bracket(mark.scalar, bar: isBra ? "|" : nil), items)
@@ -48,13 +48,13 @@ extension UnicodeMathParser {
 
     /// A row of an opening, what it holds and a closing, of which one can be missing.
     static func fence(
-      _ opening: Node?, _ inner: Node, _ closing: Node?, _ parser: inout UnicodeMathParser
+      _ opening: Node?, _ inner: Node, _ closing: Node?, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node {
       try parser.add(.row, [opening, inner, closing].compactMap { $0 }, "intent", ":fenced")
     }
 
     /// Takes the closing bracket at hand; nil for one that is not seen.
-    private static func closing(isSized: Bool, _ parser: inout UnicodeMathParser) -> Node? {
+    private static func closing(isSized: Bool, _ parser: inout Parser) -> Node? {
       let mark = parser.cursor.take()
       switch mark.scalar {
       case "〗": return nil
@@ -68,7 +68,7 @@ extension UnicodeMathParser {
       }
     }
 
-    private static func isDelimiter(at place: Int, _ parser: UnicodeMathParser) -> Bool {
+    private static func isDelimiter(at place: Int, _ parser: Parser) -> Bool {
       guard let scalar = parser.cursor.scalar(at: place) else { return false }
       switch parser.cursor[place].part {
       case .open, .close, .bar: return !["├", "┤", "〖", "〗"].contains(scalar)

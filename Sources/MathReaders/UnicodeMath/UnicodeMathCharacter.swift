@@ -17,7 +17,6 @@ internal enum UnicodeMathCharacter: UInt8 {
 }
 
 extension UnicodeMathCharacter {
-  /// What `scalar` does.
   static func of(_ scalar: Unicode.Scalar) -> UnicodeMathCharacter {
     switch scalar {
     case "a"..."z", "A"..."Z": return .letter

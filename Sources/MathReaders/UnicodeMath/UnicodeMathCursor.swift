@@ -13,12 +13,10 @@ internal struct UnicodeMathCursor: Sendable {
     end = marks.count
   }
 
-  /// The mark at `place`, which is not the end.
   subscript(place: Int) -> UnicodeMathMark { marks[place] }
 
   var isAtEnd: Bool { index >= end }
 
-  /// What the mark at `place` does, or nil at the end.
   func part(at place: Int) -> UnicodeMathCharacter? { place < end ? marks[place].part : nil }
 
   /// What the next mark does, or nil at the end.
@@ -27,7 +25,6 @@ internal struct UnicodeMathCursor: Sendable {
   /// The character at `place`, whatever kind it is of, or nil at the end.
   func scalar(at place: Int) -> Unicode.Scalar? { place < end ? marks[place].scalar : nil }
 
-  /// The sign of the notation at `place`, or nil.
   func sign(at place: Int) -> Unicode.Scalar? { place < end ? marks[place].sign : nil }
 
   /// The next mark as a sign of the notation, or nil.
@@ -40,15 +37,12 @@ internal struct UnicodeMathCursor: Sendable {
     return place
   }
 
-  // MARK: Moving
-
   /// Takes the next mark, which is not the end.
   mutating func take() -> UnicodeMathMark {
     index += 1
     return marks[index - 1]
   }
 
-  /// Takes `sign` if it is next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard self.sign == sign else { return false }
     index += 1
@@ -59,8 +53,6 @@ internal struct UnicodeMathCursor: Sendable {
   mutating func skip(_ part: UnicodeMathCharacter) { if self.part == part { index += 1 } }
 
   mutating func skipSpaces() { index = skipSpaces(index) }
-
-  // MARK: Source
 
   /// The source between two bytes.
   func text(_ range: Range<Int>) -> String { source.text(range.clamped(to: 0..<source.count)) }

@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Lines and boxes around a part, and braces over and under it.
   enum Enclosures {
     /// Parses what is enclosed behind the sign `mark`.
-    static func parse(_ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parse(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try Objects.argument(&parser) else { return nil }
       let box = argument.option == nil ? "box" : sides(argument.number)
       return try parser.add(.enclosure, [argument.body], "notation", notations[mark.scalar] ?? box)
@@ -27,7 +27,7 @@ extension UnicodeMathParser {
 
     /// Parses a combining character without a base in front of it, and what follows as its base. A macron is a line
     /// then.
-    static func parseLeadingAccent(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
+    static func parseLeadingAccent(_ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       let mark = parser.cursor.take()
       guard let body = try Objects.argument(&parser)?.body else {
         parser.cursor.index -= 1
@@ -41,9 +41,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses what is under or over the brace `mark`.
-    static func parseBrace(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node? {
+    static func parseBrace(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       // Scripts without parentheses around their base are the brace's own.
       let outside = parser.surroundings.isScript
       parser.surroundings.isScript = true
@@ -63,11 +61,8 @@ extension UnicodeMathParser {
   /// Accents, which are combining characters.
   enum Accents {
     /// `base` under or over the combining character of `mark`.
-    static func put(
-      _ mark: UnicodeMathMark, on base: Node, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node {
-      let accent = parser.builder.token(
-        .operator, signs[mark.scalar] ?? String(mark.scalar), mark.source)
+    static func put(_ mark: Mark, on base: Node, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
+      let accent = parser.builder.token(.operator, signs[mark.scalar] ?? String(mark.scalar), mark.source)
       return try isBelow(mark.scalar)
         ? parser.add(.under, [base, accent], "accentunder", "true")
         : parser.add(.over, [base, accent], "accent", "true")

@@ -5,7 +5,7 @@ extension UnicodeMathParser {
   enum Fractions {
     /// Parses the fractions whose numerator `above` is, and `group` what its parentheses hold; nil where there is none.
     static func parse(
-      above: ArraySlice<Node>, group: Node?, _ parser: inout UnicodeMathParser
+      above: ArraySlice<Node>, group: Node?, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node? {
       var whole: Node?
       while let place = sign(parser) {
@@ -30,7 +30,7 @@ extension UnicodeMathParser {
     }
 
     /// The place of a fraction's sign behind an operand and perhaps spaces.
-    private static func sign(_ parser: UnicodeMathParser) -> Int? {
+    private static func sign(_ parser: Parser) -> Int? {
       guard !parser.surroundings.isScript else { return nil }
       let place = parser.cursor.skipSpaces(parser.cursor.index)
       switch parser.cursor.sign(at: place) {
@@ -41,7 +41,7 @@ extension UnicodeMathParser {
     }
 
     private static func denominator(
-      _ parser: inout UnicodeMathParser
+      _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> (items: [Node], group: Node?) {
       guard let part = parser.cursor.part else { return ([], nil) }
       if part == .wideSpace { return ([Operators.wideSpace(&parser)], nil) }
@@ -59,7 +59,7 @@ extension UnicodeMathParser {
     }
 
     private static func fraction(
-      _ upper: Node, _ lower: Node, _ sign: Unicode.Scalar, _ parser: inout UnicodeMathParser
+      _ upper: Node, _ lower: Node, _ sign: Unicode.Scalar, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node {
       switch sign {
       case "⁄": return try parser.add(.fraction, [upper, lower], "bevelled", "true")
@@ -77,13 +77,13 @@ extension UnicodeMathParser {
     }
 
     /// Parses `{a}{b}` behind the sign of a fraction in braces.
-    static func parseBraced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parseBraced(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let above = try braced(&parser) else { return nil }
       guard let below = try braced(&parser) else { return above }
       return try parser.add(.fraction, [above, below])
     }
 
-    private static func braced(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    private static func braced(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       parser.cursor.skipSpaces()
       if parser.cursor.take("{") {
         let items = try parser.row(in: .bracket("{"))
@@ -102,7 +102,7 @@ extension UnicodeMathParser {
     /// What an intent says of the fraction of `above` and `below`, if it is a derivative. What is derived becomes one
     /// item of `above`.
     static func intent(
-      of above: inout [Node], over below: [Node], _ parser: inout UnicodeMathParser
+      of above: inout [Node], over below: [Node], _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> String? {
       guard let first = above.first, let (sign, order) = differential(first, parser.builder), below.count > 1,
         above.count < 100, let variables = variables(of: below, sign: sign, order: order, parser.builder)
@@ -118,7 +118,7 @@ extension UnicodeMathParser {
     }
 
     /// The sign of a differential, d or ∂, and its order.
-    private static func differential(_ id: Node, _ tree: UnicodeMathBuilder) -> (sign: String, order: Int)? {
+    private static func differential(_ id: Node, _ tree: Builder) -> (sign: String, order: Int)? {
       if tree[id].element == .superscript, let base = tree.children(of: id).first,
         let script = tree.children(of: id).last
       {
@@ -132,7 +132,7 @@ extension UnicodeMathParser {
     }
 
     /// The variables of `∂x∂t²` if their orders make up `order`.
-    private static func variables(of items: [Node], sign: String, order: Int, _ tree: UnicodeMathBuilder) -> [String]? {
+    private static func variables(of items: [Node], sign: String, order: Int, _ tree: Builder) -> [String]? {
       guard items.count % 2 == 0, items.count <= 20 else { return nil }
       var variables: [String] = []
       var total = 0
@@ -147,7 +147,7 @@ extension UnicodeMathParser {
     }
 
     /// The name of a variable, perhaps with primes, and the power that it stands in.
-    private static func variable(_ id: Node, _ tree: UnicodeMathBuilder) -> (name: String, power: Int)? {
+    private static func variable(_ id: Node, _ tree: Builder) -> (name: String, power: Int)? {
       if tree[id].element == .identifier { return (tree[id].text, 1) }
       let children = tree.children(of: id)
       guard tree[id].element == .superscript, let base = children.first, let script = children.last,

@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Intervals with two simple ends, like [a,b) or ]0,1[, whose brackets need not match.
   enum Intervals {
     /// Parses an interval that begins with the next bracket, or returns nil where it is an ordinary one.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let (close, intent) = find(parser.cursor) else { return nil }
       let opening = parser.token(.operator, parser.cursor.take())
       let outerEnd = parser.cursor.end
@@ -20,7 +20,7 @@ extension UnicodeMathParser {
 
     /// Where the interval closes that begins with the next bracket, and what an intent says of it if both its ends are
     /// one number or letter with or without a sign.
-    private static func find(_ cursor: UnicodeMathCursor) -> (close: Int, intent: String?)? {
+    private static func find(_ cursor: Cursor) -> (close: Int, intent: String?)? {
       guard let open = cursor.sign, open == "[" || open == "]" || open == "(",
         let (comma, first) = intervalEnd(from: cursor.index + 1, cursor),
         cursor[comma].scalar == ",", let (close, second) = intervalEnd(from: comma + 1, cursor)
@@ -43,7 +43,7 @@ extension UnicodeMathParser {
     }
 
     /// The mark behind one end of an interval, and its text if it is simple.
-    private static func intervalEnd(from start: Int, _ cursor: UnicodeMathCursor) -> (place: Int, text: String?)? {
+    private static func intervalEnd(from start: Int, _ cursor: Cursor) -> (place: Int, text: String?)? {
       let first = cursor.skipSpaces(start)
       guard first < cursor.end else { return nil }
       let digits = cursor[first].isSign ? first + 1 : first

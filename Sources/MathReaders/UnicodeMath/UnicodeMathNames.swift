@@ -4,9 +4,7 @@ extension UnicodeMathParser {
   /// Names, numbers and text: the factors that are written without a sign of their own.
   enum Names {
     /// Parses a mark that is no plain character.
-    static func parseText(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Base {
+    static func parseText(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       if mark.kind == .literal { return .nothing }
       parser.cursor.index += 1
       let range = mark.source
@@ -20,7 +18,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses the number at hand, whose first mark is a digit or the decimal mark.
-    static func number(_ parser: inout UnicodeMathParser) -> Node {
+    static func number(_ parser: inout Parser) -> Node {
       let first = parser.cursor.index
       var text = ""
       var hasMark = false
@@ -38,7 +36,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses a letter, the name of a function, or a character that is a fraction.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       if let function = try Functions.parse(&parser) { return .finished(function) }
       let first = parser.cursor.index
       let mark = parser.cursor[first]
@@ -81,7 +79,7 @@ extension UnicodeMathParser {
 
     /// `first` with the characters that change it or are joined to it, as in the pictures of families and flags, or that
     /// make a word with it, as the letters of most scripts do.
-    private static func picture(_ first: Unicode.Scalar, _ parser: inout UnicodeMathParser) -> String {
+    private static func picture(_ first: Unicode.Scalar, _ parser: inout Parser) -> String {
       var text = String(first)
       guard first.value > 0x2AF else { return text }
       func take(_ scalar: Unicode.Scalar) {
@@ -117,7 +115,7 @@ extension UnicodeMathParser {
     }
 
     /// `Ⅎ` with the letters after it, which only in a script is a change of size.
-    private static func sized(_ parser: inout UnicodeMathParser) -> Node {
+    private static func sized(_ parser: inout Parser) -> Node {
       let first = parser.cursor.index
       var text = ""
       while let sign = parser.cursor.sign, parser.cursor.part == .letter, text.isEmpty || sign != "Ⅎ" {
@@ -131,7 +129,7 @@ extension UnicodeMathParser {
   /// Functions, whose names are applied to what follows.
   enum Functions {
     /// Parses the name of a function, its scripts, and what it is applied to; nil where there is no such name.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let (name, length) = name(parser.cursor) else { return nil }
       let first = parser.cursor.index
       parser.cursor.index += length
@@ -153,12 +151,12 @@ extension UnicodeMathParser {
       return try parser.add(.row, [head, apply] + argument, "intent", ":function")
     }
 
-    private static func takeApplication(_ parser: inout UnicodeMathParser) -> Range<Int>? {
+    private static func takeApplication(_ parser: inout Parser) -> Range<Int>? {
       parser.cursor.take("\u{2061}") ? parser.cursor.range(from: parser.cursor.index - 1) : nil
     }
 
     /// The longest name of a function that stands next, and how many marks it has.
-    private static func name(_ cursor: UnicodeMathCursor) -> (String, Int)? {
+    private static func name(_ cursor: Cursor) -> (String, Int)? {
       guard let first = cursor.sign, UnicodeMathFunctions.canBegin(with: first) else { return nil }
       var name = ""
       var found: (String, Int)?

@@ -10,7 +10,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses an operator with its limits and what it is applied to.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
       let mark = parser.cursor.take()
       let sign = parser.token(.operator, mark)
       let options = limitOptions(&parser.cursor)
@@ -37,7 +37,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the number between the operator and its limits.
-    private static func limitOptions(_ cursor: inout UnicodeMathCursor) -> Int {
+    private static func limitOptions(_ cursor: inout Cursor) -> Int {
       var place = cursor.index
       var value = 0
       while place - cursor.index < 4, let sign = cursor.sign(at: place), ("0"..."9").contains(sign) {
@@ -51,12 +51,12 @@ extension UnicodeMathParser {
       return value
     }
 
-    private static func placeholder(_ parser: inout UnicodeMathParser) -> Node {
+    private static func placeholder(_ parser: inout Parser) -> Node {
       parser.builder.token(.operator, "⬚", parser.cursor.lastEnd..<parser.cursor.lastEnd)
     }
 
     /// Parses what the operator is applied to: what comes behind `▒`, or operands up to an operator.
-    private static func body(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> [Node] {
+    private static func body(_ parser: inout Parser) throws(FormulaSyntaxError) -> [Node] {
       let back = parser.cursor.index
       parser.cursor.skipSpaces()
       if parser.cursor.take("▒") { parser.cursor.skipSpaces() }
@@ -74,7 +74,7 @@ extension UnicodeMathParser {
     }
 
     /// Whether the next mark ends the body, as a bar that closes does.
-    private static func isOutside(_ parser: UnicodeMathParser) -> Bool {
+    private static func isOutside(_ parser: Parser) -> Bool {
       parser.cursor.part == .bar && Bars.closes(parser)
     }
 

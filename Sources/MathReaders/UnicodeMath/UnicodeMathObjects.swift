@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// The parts that begin with a sign of their own: arrays, roots, enclosures, phantoms, braces.
   enum Objects {
     /// Parses the part that begins with the sign at hand.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Base {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       let start = parser.cursor.index
       let mark = parser.cursor.take()
       let whole: Node?
@@ -41,12 +41,11 @@ extension UnicodeMathParser {
       var optionText = ""
       var body: Node
 
-      /// The option as a number.
       var number: Int { Int(optionText) ?? 0 }
     }
 
     /// Parses what a sign is put on.
-    static func argument(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Argument? {
+    static func argument(_ parser: inout Parser) throws(FormulaSyntaxError) -> Argument? {
       guard parser.cursor.sign == "(" else { return try parser.wholeOperand().map { Argument(body: $0) } }
       let opening = parser.cursor.take()
       let first = parser.cursor.index
@@ -77,7 +76,7 @@ extension UnicodeMathParser {
     // MARK: Roots and absolute values
 
     private static func root(
-      degree: String?, _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
+      degree: String?, _ mark: Mark, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node? {
       guard let argument = try argument(&parser) else { return nil }
       if let option = argument.option { return try parser.add(.root, [argument.body, option]) }
@@ -86,9 +85,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `n+1▒x` behind the sign of a root with a degree.
-    private static func rootWithDegree(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node? {
+    private static func rootWithDegree(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       if parser.cursor.sign == "(", hasOption(parser.cursor) { return try root(degree: nil, mark, &parser) }
       var inside = parser.surroundings
       inside.isDegree = true
@@ -101,7 +98,7 @@ extension UnicodeMathParser {
     }
 
     /// Whether the parenthesis at hand soon holds `&`.
-    private static func hasOption(_ cursor: UnicodeMathCursor) -> Bool {
+    private static func hasOption(_ cursor: Cursor) -> Bool {
       for place in cursor.index..<cursor.index + 50 {
         switch cursor.scalar(at: place) {
         case "&": return true
@@ -112,9 +109,7 @@ extension UnicodeMathParser {
       return false
     }
 
-    private static func absoluteValue(
-      _ mark: UnicodeMathMark, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node? {
+    private static func absoluteValue(_ mark: Mark, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       guard let body = try argument(&parser)?.body else { return nil }
       let name = parser.builder.reference(to: body, "a")
       let end = parser.builder[body].source.upperBound

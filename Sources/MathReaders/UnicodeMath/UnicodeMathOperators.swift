@@ -4,15 +4,13 @@ extension UnicodeMathParser {
   /// Operators, primes and spaces.
   enum Operators {
     /// Parses the operator at hand with its accents and scripts.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
       let sign = sign(&parser)
       return try Scripts.parse(behind: sign, group: nil, &parser)
     }
 
     /// Parses one of the few operators that can be in an operand.
-    static func parseFactor(
-      _ mark: UnicodeMathMark, isFirst: Bool, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Base {
+    static func parseFactor(_ mark: Mark, isFirst: Bool, _ parser: inout Parser) throws(FormulaSyntaxError) -> Base {
       let next = parser.cursor.index + 1
       switch mark.scalar {
       case "!", "‼":
@@ -30,7 +28,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the operator at hand: one character, or several that stand for one, like `<=`. Accents on it are part of it.
-    static func sign(_ parser: inout UnicodeMathParser) -> Node {
+    static func sign(_ parser: inout Parser) -> Node {
       let first = parser.cursor.index
       if parser.cursor.part == .prime { return primes(&parser) }
       var (text, length) = OperatorSigns.sign(at: first, parser.cursor)
@@ -40,7 +38,7 @@ extension UnicodeMathParser {
     }
 
     /// Takes the run of primes at hand, as one operator.
-    static func primes(_ parser: inout UnicodeMathParser) -> Node {
+    static func primes(_ parser: inout Parser) -> Node {
       let first = parser.cursor.index
       if parser.cursor[first].scalar == "‵" { return parser.token(.operator, parser.cursor.take()) }
       var count = 0
@@ -53,13 +51,11 @@ extension UnicodeMathParser {
         }
         parser.cursor.index += 1
       }
-      let signs = ["′", "″", "‴", "⁗"]
-      let text = count <= signs.count ? signs[count - 1] : String(repeating: "′", count: count)
-      return parser.builder.token(.operator, text, parser.cursor.range(from: first))
+      return parser.builder.token(.operator, ScriptCharacters.primes(count), parser.cursor.range(from: first))
     }
 
     /// Takes the space at hand.
-    static func wideSpace(_ parser: inout UnicodeMathParser) -> Node {
+    static func wideSpace(_ parser: inout Parser) -> Node {
       let mark = parser.cursor.take()
       let space = parser.builder.token(.space, "", mark.source)
       parser.builder.setAttribute("width", widths[mark.scalar] ?? "verythickmathspace", of: space)
@@ -76,7 +72,7 @@ extension UnicodeMathParser {
   /// What operators stand for, alone or together.
   enum OperatorSigns {
     /// The sign that begins at `place`, and how many marks it has.
-    static func sign(at place: Int, _ cursor: UnicodeMathCursor) -> (text: String, length: Int) {
+    static func sign(at place: Int, _ cursor: Cursor) -> (text: String, length: Int) {
       let mark = cursor[place]
       if mark.kind == .plain {
         if mark.scalar == "/", let negated = negation(at: place, cursor) { return (negated, 2) }
@@ -85,12 +81,10 @@ extension UnicodeMathParser {
       return (String(alone[mark.scalar] ?? mark.scalar), 1)
     }
 
-    private static let alone: [Unicode.Scalar: Unicode.Scalar] = [
-      "-": "−", "*": "∗", "∕": "/", "⊺": "T",
-    ]
+    private static let alone: [Unicode.Scalar: Unicode.Scalar] = ["-": "−", "*": "∗", "∕": "/", "⊺": "T"]
 
     /// The sign that the characters from `place` stand for together, and how many they are.
-    private static func compound(at place: Int, _ cursor: UnicodeMathCursor) -> (Unicode.Scalar, Int)? {
+    private static func compound(at place: Int, _ cursor: Cursor) -> (Unicode.Scalar, Int)? {
       guard let next = cursor.sign(at: place + 1) else { return nil }
       switch (cursor[place].scalar, next) {
       case (".", "."): return cursor.scalar(at: place + 2) == "." ? ("…", 3) : nil
@@ -111,7 +105,7 @@ extension UnicodeMathParser {
     }
 
     /// The negated sign that the slash at `place` and the operator right behind it stand for, as `/=` for ≠.
-    static func negation(at place: Int, _ cursor: UnicodeMathCursor) -> String? {
+    static func negation(at place: Int, _ cursor: Cursor) -> String? {
       guard let sign = cursor.sign(at: place + 1) else { return nil }
       if let text = negated[sign] { return String(text) }
       switch sign {
@@ -123,7 +117,6 @@ extension UnicodeMathParser {
       }
     }
 
-    /// The negated signs that Unicode has.
     private static let negated: [Unicode.Scalar: Unicode.Scalar] = [
       "=": "≠", "<": "≮", ">": "≯", "≤": "≰", "≥": "≱", "~": "≁", "∼": "≁", "≃": "≄", "≅": "≇", "≈": "≉", "≡": "≢",
       "∃": "∄", "∈": "∉", "∋": "∌", "⊂": "⊄", "⊃": "⊅", "⊆": "⊈", "⊇": "⊉", "∣": "∤", "∥": "∦",

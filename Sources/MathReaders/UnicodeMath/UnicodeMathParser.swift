@@ -10,6 +10,10 @@ package import MathTree
 /// This type parses rows and operands, and finds out what a factor is; the types in it parse the factors.
 package struct UnicodeMathParser {
   typealias Node = FormulaTree.ID
+  typealias Parser = UnicodeMathParser
+  typealias Mark = UnicodeMathMark
+  typealias Cursor = UnicodeMathCursor
+  typealias Builder = UnicodeMathBuilder
 
   /// What stands around the place that is read.
   struct Surroundings {
@@ -32,7 +36,6 @@ package struct UnicodeMathParser {
     }
   }
 
-  /// What was read as a factor.
   enum Factor {
     case nothing
     case plain
@@ -70,11 +73,6 @@ package struct UnicodeMathParser {
       guard options.isLenient else { throw error }
       return .unread(source, problems: [error])
     }
-  }
-
-  private init(cursor: UnicodeMathCursor, decimalMark: Unicode.Scalar) {
-    self.cursor = cursor
-    self.decimalMark = decimalMark
   }
 
   /// Parses the formula, and the number that comes behind `#`.
@@ -186,7 +184,6 @@ package struct UnicodeMathParser {
 
   // MARK: Factors
 
-  /// Parses one factor, if there is one.
   mutating func factor(into items: inout [Node], isFirst: Bool) throws(FormulaSyntaxError) -> Factor {
     try builder.enter(at: cursor.place)
     defer { builder.leave() }
@@ -241,7 +238,6 @@ package struct UnicodeMathParser {
     builder.token(element, String(mark.scalar), mark.source)
   }
 
-  /// Adds an element.
   mutating func add(_ element: MathElement, _ children: [Node]) throws(FormulaSyntaxError) -> Node {
     try builder.add(element, children, at: cursor.place)
   }

@@ -4,7 +4,7 @@ extension UnicodeMathParser {
   /// Scripts in front of their base, as in `_5^1 F`.
   enum Prescripts {
     /// Parses the scripts at hand and their base; nil where there are none.
-    static func parse(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       let scripts = try collect(in: parser.surroundings, &parser)
       return scripts.isEmpty ? nil : try base(of: scripts, &parser)
     }
@@ -18,7 +18,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses `_a)F` or `_a F` behind a parenthesis; nil where there are no scripts.
-    static func parseInParentheses(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> InParentheses? {
+    static func parseInParentheses(_ parser: inout Parser) throws(FormulaSyntaxError) -> InParentheses? {
       let place = parser.cursor.skipSpaces(parser.cursor.index)
       guard parser.cursor.sign(at: place) == "_" || parser.cursor.sign(at: place) == "^" else { return nil }
       parser.cursor.index = place
@@ -34,7 +34,7 @@ extension UnicodeMathParser {
 
     /// Parses the scripts at hand as ones in front of a base.
     private static func collect(
-      in surroundings: Surroundings, _ parser: inout UnicodeMathParser
+      in surroundings: Surroundings, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Scripts.Around {
       let outside = parser.surroundings
       parser.surroundings = surroundings
@@ -44,9 +44,7 @@ extension UnicodeMathParser {
     }
 
     /// Parses the base of scripts that stand in front of it.
-    private static func base(
-      of scripts: Scripts.Around, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node {
+    private static func base(of scripts: Scripts.Around, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
       parser.cursor.skipSpaces()
       var items: [Node] = []
       var behind = Scripts.Around()

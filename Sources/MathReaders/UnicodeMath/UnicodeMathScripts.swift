@@ -24,9 +24,7 @@ extension UnicodeMathParser {
     }
 
     /// `base` with the accents and scripts that follow; `group` is what the parentheses of the base hold, if it has them.
-    static func parse(
-      behind base: Node, group: Node?, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node {
+    static func parse(behind base: Node, group: Node?, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
       var base = base
       var inner = group ?? base
       while !parser.cursor.isAtEnd {
@@ -44,7 +42,7 @@ extension UnicodeMathParser {
     }
 
     /// `base` under or over the combining character that follows, or nil.
-    private static func accent(on base: Node, _ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    private static func accent(on base: Node, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       var place = parser.cursor.index
       if parser.cursor.scalar(at: place) == "\u{A0}" { place += 1 }
       guard parser.cursor.part(at: place) == .combining else { return nil }
@@ -55,16 +53,14 @@ extension UnicodeMathParser {
     // MARK: Collecting
 
     /// Parses the scripts that follow a base, as many as it can have.
-    static func collect(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Around {
+    static func collect(_ parser: inout Parser) throws(FormulaSyntaxError) -> Around {
       var scripts = Around()
       while parser.cursor.sign != nil, try take(into: &scripts, &parser) {}
       return scripts
     }
 
     /// Takes the next script, if the base can have it.
-    private static func take(
-      into scripts: inout Around, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Bool {
+    private static func take(into scripts: inout Around, _ parser: inout Parser) throws(FormulaSyntaxError) -> Bool {
       switch parser.cursor.part {
       case .prime:
         // Primes behind a number that is a script belong to the base outside, as in `x^2′`.
@@ -88,7 +84,7 @@ extension UnicodeMathParser {
 
     /// Takes a script that has a sign in front of it.
     private static func takeSigned(
-      into scripts: inout Around, _ parser: inout UnicodeMathParser
+      into scripts: inout Around, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Bool {
       switch parser.cursor.sign {
       case "_" where scripts.lower == nil:
@@ -108,9 +104,8 @@ extension UnicodeMathParser {
       }
     }
 
-    /// Makes `upper` the upper script, or adds it to the primes that are there.
     private static func addUpper(
-      _ upper: Node, to scripts: inout Around, _ parser: inout UnicodeMathParser
+      _ upper: Node, to scripts: inout Around, _ parser: inout Parser
     ) throws(FormulaSyntaxError) {
       if let primes = scripts.upper {
         scripts.upper = try parser.add(.row, [primes, upper])
@@ -121,21 +116,12 @@ extension UnicodeMathParser {
     }
 
     /// Puts `scripts` around `base`.
-    static func attach(
-      _ scripts: Around, to base: Node, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node {
+    static func attach(_ scripts: Around, to base: Node, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
       var base = base
-      switch (scripts.lower, scripts.upper) {
-      case (let lower?, let upper?): base = try parser.add(.subsuperscript, [base, lower, upper])
-      case (let lower?, nil): base = try parser.add(.subscript, [base, lower])
-      case (nil, let upper?): base = try parser.add(.superscript, [base, upper])
-      case (nil, nil): break
-      }
-      switch (scripts.under, scripts.over) {
-      case (let under?, let over?): base = try parser.add(.underover, [base, under, over])
-      case (let under?, nil): base = try parser.add(.under, [base, under])
-      case (nil, let over?): base = try parser.add(.over, [base, over])
-      case (nil, nil): break
+      for (lower, upper, isAround) in [(scripts.lower, scripts.upper, false), (scripts.under, scripts.over, true)] {
+        guard let element = MathElement.scripts(hasLower: lower != nil, hasUpper: upper != nil, isAround: isAround)
+        else { continue }
+        base = try parser.add(element, [base, lower, upper].compactMap { $0 })
       }
       return base
     }
@@ -147,7 +133,7 @@ extension UnicodeMathParser {
     ///
     /// - Returns: Nil where nothing can be a script; the sign is not read then.
     private static func script(
-      _ sign: Unicode.Scalar, _ element: MathElement, _ parser: inout UnicodeMathParser
+      _ sign: Unicode.Scalar, _ element: MathElement, _ parser: inout Parser
     ) throws(FormulaSyntaxError) -> Node? {
       var script: Node?
       while case let back = parser.cursor.index, parser.cursor.take(sign) {
@@ -160,7 +146,7 @@ extension UnicodeMathParser {
       return script
     }
 
-    private static func operand(_ parser: inout UnicodeMathParser) throws(FormulaSyntaxError) -> Node? {
+    private static func operand(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
       let outside = parser.surroundings.isScript
       parser.surroundings.isScript = true
       defer { parser.surroundings.isScript = outside }
@@ -186,8 +172,7 @@ extension UnicodeMathParser {
       }
     }
 
-    /// Whether the next operator can be a script.
-    private static func canBeScript(_ cursor: UnicodeMathCursor) -> Bool {
+    private static func canBeScript(_ cursor: Cursor) -> Bool {
       switch cursor.sign {
       case "_", "^", "┬", "┴", "▒", "/", "¦", "⒞", "⁄", "⊘", ",", ";", "#", "&", "@": false
       case ".": cursor.part(at: cursor.index + 1) != .digit
@@ -198,33 +183,15 @@ extension UnicodeMathParser {
     // MARK: Script characters
 
     /// Parses a run of Unicode's superscript or subscript characters.
-    private static func characters(
-      isUpper: Bool, _ parser: inout UnicodeMathParser
-    ) throws(FormulaSyntaxError) -> Node {
-      var items: [Node] = []
-      while let plain = plainScript(parser.cursor, isUpper: isUpper) {
-        let first = parser.cursor.index
-        parser.cursor.index += 1
-        switch plain {
-        case "0"..."9":
-          var digits = String(plain)
-          while let next = plainScript(parser.cursor, isUpper: isUpper), ("0"..."9").contains(next) {
-            digits.unicodeScalars.append(next)
-            parser.cursor.index += 1
-          }
-          items.append(parser.builder.token(.number, digits, parser.cursor.range(from: first)))
-        case "+", "-", "=", "(", ")":
-          let sign = plain == "-" ? "−" : String(plain)
-          items.append(parser.builder.token(.operator, sign, parser.cursor.range(from: first)))
-        default: items.append(parser.builder.token(.identifier, String(plain), parser.cursor.range(from: first)))
-        }
+    private static func characters(isUpper: Bool, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
+      var run: [(plain: Unicode.Scalar, source: Range<Int>)] = []
+      while let sign = parser.cursor.sign,
+        let plain = isUpper ? ScriptCharacters.superscript(sign) : ScriptCharacters.subscript(sign)
+      {
+        run.append((plain, parser.cursor.take().source))
       }
-      return try parser.row(of: items)
-    }
-
-    private static func plainScript(_ cursor: UnicodeMathCursor, isUpper: Bool) -> Unicode.Scalar? {
-      guard let sign = cursor.sign else { return nil }
-      return isUpper ? ScriptCharacters.superscript(sign) : ScriptCharacters.subscript(sign)
+      return try parser.row(
+        of: ScriptCharacters.tokens(run).map { parser.builder.token($0.element, $0.text, $0.source) })
     }
   }
 }

@@ -119,7 +119,7 @@ extension CommandContext {
     return number(scanner.tokens[start..<scanner.i])
   }
 
-  private mutating func number(_ tokens: ArraySlice<Token>) -> FormulaTree.ID {
+  mutating func number(_ tokens: ArraySlice<Token>) -> FormulaTree.ID {
     token(.number, text(of: tokens), at: span(tokens))
   }
 
@@ -155,8 +155,7 @@ extension CommandContext {
   }
 
   private mutating func upright(_ letters: ArraySlice<Token>) -> FormulaTree.ID {
-    token(
-      .identifier, text(of: letters), variant: letters.count == 1 ? .normal : .unspecified, at: span(letters))
+    token(.identifier, text(of: letters), variant: letters.count == 1 ? .normal : .unspecified, at: span(letters))
   }
 
   // MARK: Scripts
@@ -202,9 +201,7 @@ extension CommandContext {
     group(try scriptContent(script), source: span(script))
   }
 
-  private mutating func scriptContent(
-    _ script: ArraySlice<Token>
-  ) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
+  private mutating func scriptContent(_ script: ArraySlice<Token>) throws(FormulaSyntaxError) -> [FormulaTree.ID] {
     var scanner = ChemistryScanner(script)
     var parts: [FormulaTree.ID] = []
     while let next = scanner.token() {
@@ -236,9 +233,7 @@ extension CommandContext {
 
   // MARK: Signs and commands
 
-  private mutating func chemistrySign(
-    _ next: Token, _ scanner: inout ChemistryScanner
-  ) throws(FormulaSyntaxError) {
+  private mutating func chemistrySign(_ next: Token, _ scanner: inout ChemistryScanner) throws(FormulaSyntaxError) {
     if let (text, length) = scanner.arrow() { return try chemistryArrow(text, length, next, &scanner) }
     switch next.scalar {
     case "$":
@@ -292,17 +287,11 @@ extension CommandContext {
       labels.append(children.isEmpty ? nil : group(children))
     }
     let arrow = token(.operator, text, at: next.source)
-    switch (labels.first ?? nil, labels.dropFirst().first ?? nil) {
-    case (let over?, let under?): push(add(.underover, [arrow, under, over]))
-    case (let over?, nil): push(add(.over, [arrow, over]))
-    case (nil, let under?): push(add(.under, [arrow, under]))
-    case (nil, nil): push(arrow)
-    }
+    let (over, under) = (labels.first ?? nil, labels.dropFirst().first ?? nil)
+    push(changeTree { $0.scripted(arrow, under, over, isAround: true) })
   }
 
-  private mutating func chemistryCommand(
-    _ next: Token, _ scanner: inout ChemistryScanner
-  ) throws(FormulaSyntaxError) {
+  private mutating func chemistryCommand(_ next: Token, _ scanner: inout ChemistryScanner) throws(FormulaSyntaxError) {
     switch name(of: next) {
     case "ca": try sign("∼", next, &scanner)
     case "bond":

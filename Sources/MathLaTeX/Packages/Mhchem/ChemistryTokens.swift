@@ -19,7 +19,6 @@ internal struct ChemistryScanner {
     i = tokens.startIndex
   }
 
-  /// The token `offset` further on.
   func token(_ offset: Int = 0) -> Token? {
     i + offset < tokens.endIndex ? tokens[i + offset] : nil
   }
@@ -34,7 +33,6 @@ internal struct ChemistryScanner {
     return true
   }
 
-  /// Takes tokens while they are of `kind`.
   mutating func run(of kind: Token.Kind) -> ArraySlice<Token> {
     let start = i
     while let next = token(), next.kind == kind { i += 1 }

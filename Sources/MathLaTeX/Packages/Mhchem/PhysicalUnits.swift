@@ -73,10 +73,6 @@ extension CommandContext {
     return parts
   }
 
-  private mutating func number(_ tokens: ArraySlice<Token>) -> FormulaTree.ID {
-    token(.number, text(of: tokens), at: tokens.source ?? 0..<0)
-  }
-
   private mutating func negative(_ number: FormulaTree.ID, _ sign: Token) -> FormulaTree.ID {
     let minus = token(.operator, "−", at: sign.source)
     return add(.row, [minus, number])

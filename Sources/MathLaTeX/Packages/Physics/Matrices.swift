@@ -27,7 +27,6 @@ extension CommandContext {
     try expand(open.isEmpty ? table : "\\left\(open)\(table)\\right\(close)", with: [content])
   }
 
-  /// The cells of an identity matrix.
   mutating func identityMatrix() throws(FormulaSyntaxError) {
     let size = max(1, try count(try word()))
     try checkCells(size, size)

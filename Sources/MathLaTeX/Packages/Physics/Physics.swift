@@ -51,9 +51,7 @@ extension Package {
   private static let vectors: [(names: String, any CommandHandler)] = [
     ("vectorbold vb", Physics.vector), ("vectorarrow va", Physics.vectorMark("vec")),
     ("vectorunit vu", Physics.vectorMark("hat")), ("div", Physics.divergence),
-    (
-      "sin cos tan csc sec cot sinh cosh tanh csch sech coth arcsin arccos arctan log ln", Physics.powerFunction
-    ),
+    ("sin cos tan csc sec cot sinh cosh tanh csch sech coth arcsin arccos arctan log ln", Physics.powerFunction),
     ("Res", Physics.residue), ("qq qqtext", Physics.quadText),
   ]
 

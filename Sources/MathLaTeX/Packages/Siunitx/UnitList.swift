@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The units of a value, with their powers, as they are read one after another.
 internal struct UnitList {
   struct Piece {
@@ -9,7 +11,6 @@ internal struct UnitList {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The power of the unit that comes next.
   var nextPower = ""
   private var prefix = ""
   private var isBelow = false
@@ -59,15 +60,15 @@ internal struct UnitList {
 
   static let powersAfter = ["squared": "2", "cubed": "3"]
 
-  private static let prefixes = CommandTable.pairs(
-    of: """
+  private static let prefixes = [String: String](
+    pairs: """
       quecto q ronto r yocto y zepto z atto a femto f pico p nano n micro µ milli m centi c deci d deca da deka da
       hecto h kilo k mega M giga G tera T peta P exa E zetta Z yotta Y ronna R quetta Q kibi Ki mebi Mi gibi Gi tebi Ti
       """)
 
   /// The units that have commands, and the usual short forms of those with prefixes.
-  static let units = CommandTable.pairs(
-    of: """
+  static let units = [String: String](
+    pairs: """
       ampere A candela cd kelvin K kilogram kg metre m meter m mole mol second s gram g becquerel Bq degreeCelsius °C
       celsius °C coulomb C farad F gray Gy hertz Hz henry H joule J lumen lm katal kat lux lx newton N ohm Ω pascal Pa
       radian rad siemens S sievert Sv steradian sr tesla T volt V watt W weber Wb
