@@ -179,6 +179,11 @@ internal struct CommandContext {
   /// The problem of a formula whose parts are nested too deep, after which nothing is parsed.
   mutating func tooDeep() -> FormulaSyntaxError { parser.tooDeep(at: command.source) }
 
+  /// What is wrong with the command.
+  func problem(_ message: String, expected: String? = nil) -> FormulaSyntaxError {
+    FormulaSyntaxError(message, expected: expected, at: command.source)
+  }
+
   /// Notes a problem that parsing can go on from, or throws it unless parsing is lenient.
   mutating func report(_ message: String, expected: String?, at source: Range<Int>? = nil) throws(FormulaSyntaxError) {
     try parser.report(FormulaSyntaxError(message, expected: expected, at: source ?? command.source))

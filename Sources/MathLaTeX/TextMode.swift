@@ -100,13 +100,8 @@ extension LaTeXParser {
       case "(":
         finish(&piece)
         return try formula(until: .parenthesis, token)
-      case " ", "\n", "\t", "\r":
-        return piece.add(" ", token)
-      case "\\":
-        return piece.add(" ", token)
-      case "'", "`", "^", "\"", "~", "=", ".", "u", "v", "H", "c", "d", "r", "k":
-        if let mark = TextPiece.accents[name] { return try accent(mark, token, &piece) }
-      default: break
+      case " ", "\n", "\t", "\r", "\\": return piece.add(" ", token)
+      default: if let mark = TextPiece.accents[name] { return try accent(mark, token, &piece) }
       }
       if let letter = TextPiece.letters[name] {
         stream.skipSpaces()

@@ -2,8 +2,8 @@ internal import MathTree
 
 /// What the stages share: what names and signs stand for, and where guesses are told.
 internal final class MeaningContext {
-  private let options: MeaningOptions
-  private let lexicon: MeaningLexicon
+  let options: MeaningOptions
+  let lexicon: MeaningLexicon
   /// Names that turned out to be functions somewhere in the formula.
   private let foundFunctions: Set<String>
   /// The applications of letters to arguments in parentheses.
@@ -26,9 +26,6 @@ internal final class MeaningContext {
   }
 
   // MARK: Names
-
-  /// The mark between a number's whole part and its decimals.
-  var decimalMark: Character { options.decimalMark }
 
   /// Whether the author says that `function` is none.
   func isVariable(_ function: Part) -> Bool {
@@ -73,13 +70,6 @@ internal final class MeaningContext {
     let others = meaning.nodes.filter { $0.kind == .identifier && $0.role != .simpleFunction && $0.role != .unit }
     return names.intersection(others.map(\.text))
   }
-
-  /// Whether `text` is the symbol of a unit, perhaps with a prefix such as the `k` of `km`.
-  func isUnit(_ text: String) -> Bool { lexicon.isUnit(text) }
-
-  func isFunctionName(_ text: String) -> Bool { lexicon.role(ofFunction: text) != nil }
-
-  var longestFunctionName: Int { lexicon.longestFunction }
 
   // MARK: Leaves
 

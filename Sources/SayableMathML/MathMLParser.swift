@@ -118,14 +118,10 @@ internal struct MathMLParser {
       let text = Self.trimmed(open.text)
       let variant = open.attributes.first { $0.name == "mathvariant" }.flatMap { MathVariant(rawValue: $0.value) }
       id = tree.token(element, text, variant: variant ?? .unspecified, source: source)
-    } else if let count = Self.childCount(of: element) {
-      if open.children.count != count {
-        report(
-          FormulaSyntaxError(
-            "'\(element.name)' holds \(open.children.count) elements", expected: "\(count)", at: source))
-        return [tree.add(.error, open.children, source: source)]
-      }
-      id = tree.add(element, open.children, source: source)
+    } else if let count = Self.childCount(of: element), open.children.count != count {
+      let message = "'\(element.name)' holds \(open.children.count) elements"
+      report(FormulaSyntaxError(message, expected: "\(count)", at: source))
+      return [tree.add(.error, open.children, source: source)]
     } else {
       id = tree.add(element, open.children, source: source)
     }

@@ -33,7 +33,7 @@ extension CommandContext {
   }
 
   fileprivate func unopened(_ opener: String) -> FormulaSyntaxError {
-    FormulaSyntaxError("There is no \(opener) for this \\\(name)", expected: "\(opener) before it", at: command.source)
+    problem("There is no \(opener) for this \\\(name)", expected: "\(opener) before it")
   }
 
   @inline(never)

@@ -68,9 +68,7 @@ extension CommandContext {
     if form.thickness == nil { form.thickness = try dimension() }
     let source = command.source
     guard changeList({ $0.beginDenominator(form, source: source) }) else {
-      throw FormulaSyntaxError(
-        "It is not clear which of two fractions is within the other", expected: "braces around one of them",
-        at: command.source)
+      throw problem("It is not clear which of two fractions is within the other", expected: "braces around one of them")
     }
   }
 

@@ -81,8 +81,7 @@ extension CommandContext {
     let attributes = try optionalWord() ?? ""
     let argument = try argument()
     guard let element = MathElement(name: name), element.isToken else {
-      throw FormulaSyntaxError(
-        "'\(name)' is no token of MathML", expected: "'mi', 'mn', 'mo', 'mtext' or 'ms'", at: command.source)
+      throw problem("'\(name)' is no token of MathML", expected: "'mi', 'mn', 'mo', 'mtext' or 'ms'")
     }
     let style = attributes.split(separator: "=")
     var variant = MathVariant.unspecified
@@ -118,9 +117,7 @@ extension CommandContext {
   }
 
   private func noCharacter() -> FormulaSyntaxError {
-    FormulaSyntaxError(
-      "\(written(command)) is not followed by a character's number", expected: "a number like '65' or '\"41'",
-      at: command.source)
+    problem("\(written(command)) is not followed by a character's number", expected: "a number like '65' or '\"41'")
   }
 
   private mutating func pushCharacter(_ value: UInt32?) throws(FormulaSyntaxError) {
@@ -144,13 +141,12 @@ extension CommandContext {
   @inline(never)
   fileprivate mutating func verbatim() throws(FormulaSyntaxError) {
     guard let mark = peek() else {
-      throw FormulaSyntaxError("There is no text after \\verb", expected: "'\\verb|text|'", at: command.source)
+      throw problem("There is no text after \\verb", expected: "'\\verb|text|'")
     }
     skip()
     guard let tokens = upcoming.prefix(upTo: { $0.kind == mark.kind && $0.value == mark.value }, splitsGroups: true)
     else {
-      throw FormulaSyntaxError(
-        "There is no '\(written(mark))' after the text of \\verb", expected: "'\(written(mark))'", at: command.source)
+      throw problem("There is no '\(written(mark))' after the text of \\verb", expected: "'\(written(mark))'")
     }
     let text = text(of: tokens)
     skip(tokens.count + 1)

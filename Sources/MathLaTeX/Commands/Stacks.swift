@@ -72,8 +72,7 @@ extension CommandContext {
     _ = peek()
     let upcoming = upcoming
     guard let above = upcoming.prefix(upTo: { $0.kind == .command && name(of: $0) == "over" }) else {
-      throw FormulaSyntaxError(
-        "There is no \\over for this \\buildrel", expected: "'\\buildrel a \\over b'", at: command.source)
+      throw problem("There is no \\over for this \\buildrel", expected: "'\\buildrel a \\over b'")
     }
     skip(above.count + 1)
     let over = try parse(Argument(tokens: above, source: command.source))

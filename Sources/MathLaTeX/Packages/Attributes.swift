@@ -125,7 +125,7 @@ extension CommandContext {
       }
       parts.append(try parseArgument())
     }
-    throw FormulaSyntaxError("There is no \\endtoggle for this \\toggle", expected: "'\\endtoggle'", at: command.source)
+    throw problem("There is no \\endtoggle for this \\toggle", expected: "'\\endtoggle'")
   }
 
   /// The value in front of a unit, as in `\units[2.5]{kg}` and `\unitfrac[3]{m}{s}`.

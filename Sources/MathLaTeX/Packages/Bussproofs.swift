@@ -110,8 +110,7 @@ extension CommandContext {
       let sequent = upcoming.dropFirst().prefix(upTo: { $0.is("$") }, splitsGroups: true),
       let center = sequent.firstIndex(where: { $0.kind == .command && name(of: $0) == "fCenter" })
     else {
-      throw FormulaSyntaxError(
-        "\(written(command)) is not followed by a sequent", expected: "one like '$A \\fCenter B$'", at: command.source)
+      throw problem("\(written(command)) is not followed by a sequent", expected: "one like '$A \\fCenter B$'")
     }
     skip(sequent.count + 2)
     var cells: [FormulaTree.ID] = []
@@ -129,9 +128,9 @@ extension CommandContext {
   ) throws(FormulaSyntaxError) {
     let statement = try formula(isSequent: isSequent)
     guard stack.proofs.count >= count else {
-      throw FormulaSyntaxError(
-        "\(written(command)) has only \(stack.proofs.count) of \(count) premises",
-        expected: "'\\AxiomC{...}' before it", at: command.source)
+      throw problem(
+        "\(written(command)) has only \(stack.proofs.count) of \(count) premises", expected: "'\\AxiomC{...}' before it"
+      )
     }
     let premises = Array(stack.proofs.suffix(count))
     stack.proofs.removeLast(count)

@@ -24,7 +24,7 @@ private struct FramedEquations: EnvironmentHandler {
     let inner = try context.word()
     let word = inner.split(separator: "=").first.map(String.init) ?? inner
     guard var framed = CommandTable.environments[word] else {
-      throw FormulaSyntaxError("There is no environment '\(word)'", at: context.command.source)
+      throw context.problem("There is no environment '\(word)'")
     }
     if case .one = framed.arguments { framed.arguments = .none }
     var sides: [String: Argument] = [:]

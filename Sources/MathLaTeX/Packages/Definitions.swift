@@ -46,7 +46,7 @@ private enum Definition: CommandHandler {
       let number = try context.word()
       let digits = number.drop { $0 == "x" || $0 == "\"" }
       guard let value = UInt32(digits, radix: digits.count < number.count ? 16 : 10), let scalar = Unicode.Scalar(value)
-      else { throw FormulaSyntaxError("'\(number)' is no number of a character", at: context.command.source) }
+      else { throw context.problem("'\(number)' is no number of a character") }
       context.define { $0.set(name, .command(.extensibleArrow(String(Character(scalar))))) }
     case .aboxed:
       context.star()
@@ -72,8 +72,7 @@ extension CommandContext {
     // `\newcommand{name}`, without its backslash.
     let text = text(of: argument.tokens).trimmingSpaces()
     guard text.utf8.contains(where: { $0 | 0x20 &- 0x61 < 26 }) else {
-      throw FormulaSyntaxError(
-        "\(written(command)) is not followed by a command's name", expected: "a name like '\\name'", at: command.source)
+      throw problem("\(written(command)) is not followed by a command's name", expected: "a name like '\\name'")
     }
     return text
   }
@@ -91,7 +90,7 @@ extension CommandContext {
     var count = 0
     if let number = try optionalWord(), !number.isEmpty {
       guard let given = Int(number), (0...9).contains(given) else {
-        throw FormulaSyntaxError("'\(number)' is no number of arguments", expected: "a digit", at: command.source)
+        throw problem("'\(number)' is no number of arguments", expected: "a digit")
       }
       count = given
     }
@@ -143,8 +142,7 @@ extension CommandContext {
     let name = try commandName()
     if let next = peek(), next.is("=") { skip() }
     guard let token = peek() else {
-      throw FormulaSyntaxError(
-        "\\let has no meaning for \\\(name)", expected: "a command or a sign", at: command.source)
+      throw problem("\\let has no meaning for \\\(name)", expected: "a command or a sign")
     }
     skip()
     let meaning: Definitions.Meaning

@@ -124,7 +124,7 @@ internal struct ElementStage {
   /// A name of a function that was written letter by letter.
   private func functionName(of id: FormulaTree.ID) -> Part? {
     let children = tree.children(of: id)
-    guard children.count > 1, children.count <= context.longestFunctionName else { return nil }
+    guard children.count > 1, children.count <= context.lexicon.longestFunction else { return nil }
     var name = ""
     for child in children {
       let node = tree[child]
@@ -133,7 +133,7 @@ internal struct ElementStage {
       else { return nil }
       name.unicodeScalars.append(letter)
     }
-    guard context.isFunctionName(name) else { return nil }
+    guard context.lexicon.role(ofFunction: name) != nil else { return nil }
     return context.leaf(name, start: tree[id].start, end: tree[id].end)
   }
 

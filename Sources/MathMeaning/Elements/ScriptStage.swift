@@ -10,7 +10,10 @@ internal struct ScriptStage {
     guard let first = children.first else { return .empty(at: node.start) }
     if node.element == .multiscripts { return multiscripts(children, keepsRoom: isRoom(first)) }
     guard children.count > 1 else { return elements.part(first) }
-    let made = scripts(Placement(node.element), children.map(elements.part))
+    let parts = children.map(elements.part)
+    let isUpper = node.element == .superscript || node.element == .over
+    let isCentred = node.element == .under || node.element == .over || node.element == .underover
+    let made = scripts(parts[0], isUpper ? nil : parts[1], isUpper ? parts[1] : parts.dropFirst(2).first, isCentred)
     made.keepsRoom = isRoom(first)
     return made
   }
@@ -24,67 +27,20 @@ internal struct ScriptStage {
     return tree.children(of: base).first.map(isInvisible) ?? false
   }
 
-  /// How scripts stand to their base.
-  private enum Placement {
-    /// Beside it, below, above or both.
-    case sub, sup, subsup
-    /// Centred.
-    case under, over, underover
-
-    init(_ element: MathElement) {
-      switch element {
-      case .subscript: self = .sub
-      case .superscript: self = .sup
-      case .subsuperscript: self = .subsup
-      case .under: self = .under
-      case .over: self = .over
-      default: self = .underover
-      }
-    }
-
-    var isCentred: Bool { self == .under || self == .over || self == .underover }
-
-    /// The same for the first or the second of two scripts alone.
-    var lower: Placement { isCentred ? .under : .sub }
-    var upper: Placement { isCentred ? .over : .sup }
-
-    var limit: MeaningKind {
-      switch self {
-      case .sub, .under: .limitLower
-      case .sup, .over: .limitUpper
-      case .subsup, .underover: .limitBoth
-      }
-    }
-
-    var script: MeaningKind {
-      switch self {
-      case .sub, .subsup: .subscript
-      case .sup: .superscript
-      case .under, .underover: .underscore
-      case .over: .overscore
-      }
-    }
-  }
-
-  /// A base with its scripts, which are its bounds if it takes bounds.
-  private func scripts(_ placement: Placement, _ parts: [Part]) -> Part {
-    let base = parts[0]
-    if base.kind == .operator, parts.dropFirst().contains(where: isBound) {
+  /// A base with its scripts, which are its bounds if it takes bounds; with `isCentred`, they stand under and over it.
+  private func scripts(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
+    let written = [lower, upper].compactMap { $0 }
+    if base.kind == .operator, written.contains(where: isBound) {
       base.kind = .largeOperator
       base.role = .sum
     }
-    guard base.takesLimits else { return marked(placement, parts) }
-    let first = parts[1]
-    guard parts.count > 2 else {
-      return first.isAccent ? marked(placement, parts) : limit(placement.limit, [base, first])
+    guard base.takesLimits, !written.allSatisfy(\.isAccent) else { return marked(base, lower, upper, isCentred) }
+    if let lower, lower.isAccent {
+      return limit(.limitUpper, [marked(base, lower, nil, isCentred)] + written.dropFirst())
     }
-    let second = parts[2]
-    switch (first.isAccent, second.isAccent) {
-    case (true, true): return marked(placement, parts)
-    case (true, false): return limit(.limitUpper, [marked(placement.lower, [base, first]), second])
-    case (false, true): return limit(.limitLower, [marked(placement.upper, [base, second]), first])
-    case (false, false): return limit(.limitBoth, [base, first, second])
-    }
+    if let lower, let upper, upper.isAccent { return limit(.limitLower, [marked(base, nil, upper, isCentred), lower]) }
+    let kind: MeaningKind = upper == nil ? .limitLower : lower == nil ? .limitUpper : .limitBoth
+    return limit(kind, [base] + written)
   }
 
   /// Whether a script can only be what a large operator ranges over.
@@ -98,26 +54,20 @@ internal struct ScriptStage {
   }
 
   /// A base with scripts beside it, or marks or parts above and below.
-  private func marked(_ placement: Placement, _ parts: [Part]) -> Part {
-    let base = parts[0]
-    let first = parts[1]
-    guard placement.isCentred else {
-      guard parts.count > 2 else { return limit(placement.script, parts) }
-      let inner = Part(.subscript, .subSuper, [base, first])
-      return limit(.superscript, [inner, parts[2]], inner: inner, base: base)
+  private func marked(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
+    let (isLowerMark, isUpperMark) = (lower?.isAccent ?? false, upper?.isAccent ?? false)
+    if isCentred, isLowerMark { lower?.role = .underAccent }
+    if isCentred, isUpperMark { upper?.role = .overAccent }
+    let (below, above): (MeaningKind, MeaningKind) = isCentred ? (.underscore, .overscore) : (.subscript, .superscript)
+    guard let lower, let upper else {
+      return limit(lower == nil ? above : below, [base] + [lower, upper].compactMap { $0 })
     }
-    let isMark = first.isAccent
-    if isMark { first.role = placement == .over ? .overAccent : .underAccent }
-    guard parts.count > 2 else { return limit(placement.script, parts) }
-    let second = parts[2]
-    let isSecondMark = second.isAccent
-    if isSecondMark { second.role = .overAccent }
-    if isSecondMark, !isMark {
-      let inner = Part(.overscore, .underOver, [base, second])
-      return limit(.underscore, [inner, first], inner: inner, base: base)
+    if isCentred, isUpperMark, !isLowerMark {
+      let inner = Part(.overscore, .underOver, [base, upper])
+      return limit(.underscore, [inner, lower], inner: inner, base: base)
     }
-    let inner = Part(.underscore, .underOver, [base, first])
-    return limit(.overscore, [inner, second], inner: inner, base: base)
+    let inner = Part(below, isCentred ? .underOver : .subSuper, [base, lower])
+    return limit(above, [inner, upper], inner: inner, base: base)
   }
 
   /// A part of scripts or bounds, which acts as its base does. A second bound joins the first.
@@ -157,17 +107,12 @@ internal struct ScriptStage {
       }
     }
     if !lists[0].contains(where: isWritten), !lists[1].contains(where: isWritten) {
-      let lower = lists[2].map(elements.part)
-      let upper = lists[3].map(elements.part)
-      let hasLower = lower.contains { $0.kind != .empty }
-      let hasUpper = upper.contains { $0.kind != .empty }
-      let made: Part
-      switch (hasLower, hasUpper) {
-      case (false, false): return base
-      case (true, false): made = scripts(.sub, [base, group(lower)])
-      case (false, true): made = scripts(.sup, [base, group(upper)])
-      case (true, true): made = scripts(.subsup, [base, group(lower), group(upper)])
+      let written = lists[2...].map { list -> Part? in
+        let parts = list.map(elements.part)
+        return parts.contains { $0.kind != .empty } ? group(parts) : nil
       }
+      guard written[0] != nil || written[1] != nil else { return base }
+      let made = scripts(base, written[0], written[1], false)
       made.keepsRoom = keepsRoom
       return made
     }

@@ -42,7 +42,7 @@ internal struct TokenStage {
     if made.kind == .unknown || made.kind == .identifier { made.kind = .number }
     if made.role == .unknown { made.role = Characters.numberRole(of: made.text) }
     takeCommonFont(made)
-    if let isDecimal = NumberMarks.ambiguousMark(in: made.text, decimalMark: context.decimalMark) {
+    if let isDecimal = NumberMarks.ambiguousMark(in: made.text, decimalMark: context.options.decimalMark) {
       context.guess(
         "number",
         isDecimal

@@ -47,19 +47,15 @@ internal final class Part {
     var start = Int32.max
     var end = Int32.min
     var depth: Int32 = 0
-    for part in children {
-      if part.depth >= Self.maximumDepth { part.flatten() }
-      depth = max(depth, part.depth)
-      // What nobody wrote has no place.
-      guard part.start < part.end else { continue }
-      start = min(start, part.start)
-      end = max(end, part.end)
-    }
-    for sign in content {
-      depth = max(depth, sign.depth)
-      guard sign.start < sign.end else { continue }
-      start = min(start, sign.start)
-      end = max(end, sign.end)
+    for part in children where part.depth >= Self.maximumDepth { part.flatten() }
+    for parts in [children, content] {
+      for part in parts {
+        depth = max(depth, part.depth)
+        // What nobody wrote has no place.
+        guard part.start < part.end else { continue }
+        start = min(start, part.start)
+        end = max(end, part.end)
+      }
     }
     if start > end {
       start = (children.first ?? content.first)?.start ?? 0

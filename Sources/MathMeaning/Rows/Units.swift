@@ -9,7 +9,7 @@ internal struct Units {
     if part.role == .unit { return true }
     switch part.kind {
     case .identifier:
-      guard part.font == .normal, context.isUnit(part.text), !part.isDifferentialSign else { return false }
+      guard part.font == .normal, context.lexicon.isUnit(part.text), !part.isDifferentialSign else { return false }
       part.role = .unit
       context.guess("unit", "'\(part.text)' behind a number was read as a unit, not as a variable", at: part)
     case .text: return makesUnit(ofText: part)
@@ -69,11 +69,11 @@ internal struct Units {
 
   /// Whether `text` is the symbol of a unit, or of several between slashes.
   private func isUnit(_ text: Substring) -> Bool {
-    if context.isUnit(String(text)) { return true }
+    if context.lexicon.isUnit(String(text)) { return true }
     guard text.utf8.contains(UInt8(ascii: "/")) else { return false }
     return text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
       let base = $0.last.map { "²³".contains($0) } ?? false ? $0.dropLast() : $0
-      return context.isUnit(String(base))
+      return context.lexicon.isUnit(String(base))
     }
   }
 
@@ -93,7 +93,7 @@ internal struct Units {
     case (0x6B, 0x3A9), (0x4D, 0x3A9): text = prefix.font == .normal ? prefix.text + base.text : ""
     default: return nil
     }
-    return context.isUnit(text) ? context.unit(text, start: prefix.start, end: base.end) : nil
+    return context.lexicon.isUnit(text) ? context.unit(text, start: prefix.start, end: base.end) : nil
   }
 
   /// Whether `part` multiplies units.

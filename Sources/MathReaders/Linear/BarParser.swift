@@ -2,8 +2,7 @@ internal import MathTree
 
 /// Which bars have been tried as the left one of a pair, without success.
 internal struct BarSearch: Sendable {
-  private var single: Set<Int> = []
-  private var double: Set<Int> = []
+  private var failed: [LinearLexer.Bar: Set<Int>] = [:]
   /// How many bytes were read behind bars that turned out to stand alone, and have to be read again.
   private var wasted = 0
 
@@ -11,14 +10,10 @@ internal struct BarSearch: Sendable {
   /// stand alone.
   func mayTry(in source: SourceText) -> Bool { wasted <= 4 * source.count + 4096 }
 
-  func hasFailed(_ bar: LinearLexer.Bar, at place: Int) -> Bool {
-    bar == .double ? double.contains(place) : single.contains(place)
-  }
+  func hasFailed(_ bar: LinearLexer.Bar, at place: Int) -> Bool { failed[bar]?.contains(place) ?? false }
 
   /// Notes a bar that was tried in vain.
-  mutating func noteFailure(_ bar: LinearLexer.Bar, at place: Int) {
-    if bar == .double { double.insert(place) } else { single.insert(place) }
-  }
+  mutating func noteFailure(_ bar: LinearLexer.Bar, at place: Int) { failed[bar, default: []].insert(place) }
 
   /// Notes that all of `range` has to be read again.
   mutating func noteWaste(_ range: Range<Int>) { wasted += range.count }

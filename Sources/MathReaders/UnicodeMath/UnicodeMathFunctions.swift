@@ -20,11 +20,6 @@ internal enum UnicodeMathFunctions {
 
   static let longestName = 7
 
-  /// Whether a name can begin with `scalar`: a quick look before a name is put together.
-  static func canBegin(with scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "I", "P", "R", "a", "c", "d", "e", "g", "h", "i", "k", "l", "m", "p", "s", "t": true
-    default: false
-    }
-  }
+  /// What names can begin with, for a quick look before one is put together.
+  static let initials = Set(names.compactMap(\.unicodeScalars.first))
 }

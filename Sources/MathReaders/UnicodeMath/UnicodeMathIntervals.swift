@@ -25,19 +25,12 @@ extension UnicodeMathParser {
         let (comma, first) = intervalEnd(from: cursor.index + 1, cursor),
         cursor[comma].scalar == ",", let (close, second) = intervalEnd(from: comma + 1, cursor)
       else { return nil }
-      let isLeftOpen = open != "["
-      let isRightOpen = cursor[close].scalar != "]"
       switch (open, cursor[close].scalar) {
       case ("(", "]"), ("(", "["), ("[", ")"), ("[", "]"), ("[", "["), ("]", "]"), ("]", "["), ("]", ")"): break
       default: return nil
       }
-      let kind =
-        switch (isLeftOpen, isRightOpen) {
-        case (true, true): "open-interval"
-        case (true, false): "open-closed-interval"
-        case (false, true): "closed-open-interval"
-        case (false, false): "closed-interval"
-        }
+      let sides = [open == "[", cursor[close].scalar == "]"].map { $0 ? "closed" : "open" }
+      let kind = (sides[0] == sides[1] ? sides[0] : sides.joined(separator: "-")) + "-interval"
       guard let first, let second else { return (close, nil) }
       return (close, "\(kind)(\(first),\(second))")
     }

@@ -157,7 +157,7 @@ extension UnicodeMathParser {
 
     /// The longest name of a function that stands next, and how many marks it has.
     private static func name(_ cursor: Cursor) -> (String, Int)? {
-      guard let first = cursor.sign, UnicodeMathFunctions.canBegin(with: first) else { return nil }
+      guard let first = cursor.sign, UnicodeMathFunctions.initials.contains(first) else { return nil }
       var name = ""
       var found: (String, Int)?
       for length in 1...UnicodeMathFunctions.longestName {

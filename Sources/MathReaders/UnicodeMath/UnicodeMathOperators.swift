@@ -76,7 +76,7 @@ extension UnicodeMathParser {
       let mark = cursor[place]
       if mark.kind == .plain {
         if mark.scalar == "/", let negated = negation(at: place, cursor) { return (negated, 2) }
-        if let (sign, length) = compound(at: place, cursor) { return (String(sign), length) }
+        if let compound = compound(at: place, cursor) { return compound }
       }
       return (String(alone[mark.scalar] ?? mark.scalar), 1)
     }
@@ -84,25 +84,15 @@ extension UnicodeMathParser {
     private static let alone: [Unicode.Scalar: Unicode.Scalar] = ["-": "−", "*": "∗", "∕": "/", "⊺": "T"]
 
     /// The sign that the characters from `place` stand for together, and how many they are.
-    private static func compound(at place: Int, _ cursor: Cursor) -> (Unicode.Scalar, Int)? {
+    private static func compound(at place: Int, _ cursor: Cursor) -> (String, Int)? {
       guard let next = cursor.sign(at: place + 1) else { return nil }
-      switch (cursor[place].scalar, next) {
-      case (".", "."): return cursor.scalar(at: place + 2) == "." ? ("…", 3) : nil
-      case ("+", "-"), ("+", "−"): return ("±", 2)
-      case ("-", "+"), ("−", "+"): return ("∓", 2)
-      case ("<", "="): return ("≤", 2)
-      case (">", "="): return ("≥", 2)
-      case ("!", "="): return ("≠", 2)
-      case (":", "="): return ("≔", 2)
-      case (":", ":"): return ("∷", 2)
-      case ("~", "="): return ("≅", 2)
-      case ("~", "~"): return ("≈", 2)
-      case ("-", ">"): return ("→", 2)
-      case ("<", "<"): return ("≪", 2)
-      case (">", ">"): return ("≫", 2)
-      default: return nil
-      }
+      let first = cursor[place].scalar
+      if first == ".", next == "." { return cursor.scalar(at: place + 2) == "." ? ("…", 3) : nil }
+      return compounds[String(String.UnicodeScalarView([first, next]))].map { ($0, 2) }
     }
+
+    private static let compounds = [String: String](
+      pairs: "+- ± +− ± -+ ∓ −+ ∓ <= ≤ >= ≥ != ≠ := ≔ :: ∷ ~= ≅ ~~ ≈ -> → << ≪ >> ≫")
 
     /// The negated sign that the slash at `place` and the operator right behind it stand for, as `/=` for ≠.
     static func negation(at place: Int, _ cursor: Cursor) -> String? {
@@ -117,9 +107,6 @@ extension UnicodeMathParser {
       }
     }
 
-    private static let negated: [Unicode.Scalar: Unicode.Scalar] = [
-      "=": "≠", "<": "≮", ">": "≯", "≤": "≰", "≥": "≱", "~": "≁", "∼": "≁", "≃": "≄", "≅": "≇", "≈": "≉", "≡": "≢",
-      "∃": "∄", "∈": "∉", "∋": "∌", "⊂": "⊄", "⊃": "⊅", "⊆": "⊈", "⊇": "⊉", "∣": "∤", "∥": "∦",
-    ]
+    private static let negated = [Unicode.Scalar: Unicode.Scalar](pairs: "=≠<≮>≯≤≰≥≱~≁∼≁≃≄≅≇≈≉≡≢∃∄∈∉∋∌⊂⊄⊃⊅⊆⊈⊇⊉∣∤∥∦")
   }
 }

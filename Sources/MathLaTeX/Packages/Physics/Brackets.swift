@@ -68,20 +68,13 @@ extension CommandContext {
     if isBeforeValueWithUnit() { return try Siunitx.quantity.parse(&self) }
     let place = place
     skipSize()
-    let signs: (open: String, close: String, last: Unicode.Scalar)
-    switch peek()?.character {
-    case "{":
-      let argument = try argument()
-      return pushFenced("{", try contents(of: argument), "}", source(upTo: argument))
-    case "(": signs = ("(", ")", ")")
-    case "[": signs = ("[", "]", "]")
-    case "|": signs = ("|", "|", "|")
-    default:
+    let pairs: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "(": ")", "[": "]", "|": "|"]
+    guard let open = peek()?.character, let close = pairs[open] else {
       unread(to: place)
       return pushFenced("(", [], ")", command.source)
     }
-    let argument = try content(until: signs.last)
-    pushFenced(signs.open, try contents(of: argument), signs.close, source(upTo: argument))
+    let argument = try open == "{" ? argument() : content(until: close)
+    pushFenced(String(open), try contents(of: argument), String(close), source(upTo: argument))
   }
 
   /// `\abs{...}` and the like, whose argument stands between two signs.

@@ -52,15 +52,14 @@ extension CommandContext {
 
   private func count(_ word: String) throws(FormulaSyntaxError) -> Int {
     guard let count = Int(word) else {
-      throw FormulaSyntaxError("'\(word)' is no size of a matrix", expected: "a whole number", at: command.source)
+      throw problem("'\(word)' is no size of a matrix", expected: "a whole number")
     }
     return count
   }
 
   private func checkCells(_ rows: Int, _ columns: Int) throws(FormulaSyntaxError) {
     guard rows <= Self.maximumCells, columns <= Self.maximumCells, rows * columns <= Self.maximumCells else {
-      throw FormulaSyntaxError(
-        "This matrix has more than \(Self.maximumCells) cells", expected: "a smaller size", at: command.source)
+      throw problem("This matrix has more than \(Self.maximumCells) cells", expected: "a smaller size")
     }
   }
 
