@@ -34,75 +34,67 @@ internal struct ConditionParser {
       if Int(place) == program.conditions.count { program.conditions.append(0..<0) }
       places[name.value] = place
       limit = place
-      let parsed = alternatives.compactMap { parse($0, into: &program, problems: &problems) }
+      var parsed: [Range<Int32>] = []
+      for alternative in alternatives {
+        problems.collect { () throws(RuleSetError) in parsed.append(try parse(alternative, into: &program)) }
+      }
       program.conditions[Int(place)] = program.alternatives.add(parsed)
     }
     limit = .max
   }
 
-  /// The tests of a condition; nil if it is wrong.
-  func parse(_ text: SourcedText, into program: inout SpeechProgram, problems: inout [Diagnostic]) -> Range<Int32>? {
+  /// The tests of a condition.
+  ///
+  /// - Throws: The first thing that is wrong with it.
+  func parse(_ text: SourcedText, into program: inout SpeechProgram) throws(RuleSetError) -> Range<Int32> {
     var words = RuleWords(text, code: "bad-condition")
     var tests: [SpeechTest] = []
     repeat {
       let isNegated = words.take("not")
-      var parsed: SpeechTest?
+      var test: SpeechTest
       if let name = words.word, let place = catalog.places[name] {
-        parsed = values(ofPreferenceAt: place, &words, &problems)
+        test = try values(ofPreferenceAt: place, &words)
       } else {
         let place = words.offset
         let path = words.takePath()
-        if let problem = words.problemOfPlace {
-          problems.append(problem)
-          return nil
-        }
-        parsed = property(&words, path, &program, &problems)
-        guard parsed != nil else { return nil }
-        check(path, in: words, at: place, &problems)
-        parsed?.path = program.place(path)
+        try words.checkPlace()
+        test = try property(&words, path, &program)
+        try check(path, in: words, at: place)
+        test.path = program.place(path)
       }
-      guard var test = parsed else { return nil }
       test.isNegated = isNegated
       tests.append(test)
     } while words.take(",")
-    guard words.isAtEnd else {
-      problems.append(words.problem("the test ends before this", "write a comma between two tests"))
-      return nil
-    }
+    try words.end("the test ends before this", "write a comma between two tests")
     return program.tests.add(tests)
   }
 
-  /// The test for the values that are asked for behind the name of a preference; nil if that is wrong.
-  private func values(
-    ofPreferenceAt place: Int, _ words: inout RuleWords, _ problems: inout [Diagnostic]
-  ) -> SpeechTest? {
+  /// The test for the values that are asked for behind the name of a preference.
+  private func values(ofPreferenceAt place: Int, _ words: inout RuleWords) throws(RuleSetError) -> SpeechTest {
     let preference = catalog.preferences[place]
     _ = words.next()
     guard words.take("is") else {
-      problems.append(words.problem("the preference '\(preference.name)' has no value here", "expected 'is'"))
-      return nil
+      throw words.problem("the preference '\(preference.name)' has no value here", "expected 'is'")
     }
     var test = SpeechTest(.preference)
     test.number = Int32(place)
-    guard test.takeMembers(of: preference.values, &words) == nil else {
-      problems.append(
-        words.problem(
-          "this is no value of the preference '\(preference.name)'",
-          "known are: \(preference.values.joined(separator: ", "))"))
-      return nil
+    test.members = try words.members(of: preference.values) { _ in
+      (
+        "this is no value of the preference '\(preference.name)'",
+        "known are: \(preference.values.joined(separator: ", "))"
+      )
     }
     return test
   }
 
   /// A way that goes to many nodes after it went up would be gone for each of these nodes again.
-  private func check(_ path: [TreeStep], in words: RuleWords, at place: Int, _ problems: inout [Diagnostic]) {
+  private func check(_ path: [TreeStep], in words: RuleWords, at place: Int) throws(RuleSetError) {
     guard let up = path.firstIndex(where: { !$0.isDescent }), path[up...].contains(where: \.isQuantified) else {
       return
     }
-    problems.append(
-      words.problem(
-        "the path goes up and then to several nodes",
-        "name a condition for the node above and ask whether that is met", at: place))
+    throw words.problem(
+      "the path goes up and then to several nodes",
+      "name a condition for the node above and ask whether that is met", at: place)
   }
 
   /// What is asked for a member of a set, with the names of its members.
@@ -118,67 +110,59 @@ internal struct ConditionParser {
     (["length"], .length), (["index"], .index),
   ]
 
-  /// What is asked of the node that a path leads to; nil if that is wrong.
+  /// What is asked of the node that a path leads to.
   private func property(
-    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
-  ) -> SpeechTest? {
-    if words.take("is") { return kinds(&words, path, &program, &problems) }
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram
+  ) throws(RuleSetError) -> SpeechTest {
+    var test = SpeechTest(.exists)
+    if words.take("is") { return try kinds(&words, path, &program) }
     for set in Self.sets where words.take(set.word, "is") {
-      var test = SpeechTest(set.property)
-      guard let name = test.takeMembers(of: set.names, &words) else { return test }
-      problems.append(words.problem("'\(name)' is no \(set.what)", nearestNameNote(to: name, among: set.names)))
-      return nil
-    }
-    for number in Self.numbers where words.take(number.words) {
-      return comparison(SpeechTest(number.property), &words, &problems)
-    }
-    if words.take("embellished") {
-      var test = SpeechTest(.embellished)
-      test.members = .max
+      test.property = set.property
+      test.members = try words.members(of: set.names) {
+        ("'\($0)' is no \(set.what)", nearestNameNote(to: $0, among: set.names))
+      }
       return test
     }
-    if words.take("exists") { return SpeechTest(.exists) }
-    if words.take("text", "is") { return texts(&words, &program, &problems) }
-    if let isInner = words.takeDepth() {
-      guard let condition = measure(&words, &problems) else { return nil }
-      var test = SpeechTest(isInner ? .innerDepth : .depth)
-      test.condition = condition
-      return comparison(test, &words, &problems)
+    for number in Self.numbers where words.take(number.words) {
+      test.property = number.property
+      try compare(&test, &words)
+      return test
     }
-    problems.append(
-      words.problem(
+    if words.take("embellished") {
+      test.property = .embellished
+      test.members = .max
+    } else if words.take("text", "is") {
+      test.property = .text
+      test.references = program.references.add(try texts(&words, &program))
+    } else if let isInner = words.takeDepth() {
+      test.property = isInner ? .innerDepth : .depth
+      test.condition = try words.entry(of: places, "condition")
+      try compare(&test, &words)
+    } else if !words.take("exists") {
+      throw words.problem(
         "no test begins with '\(words.peek?.value ?? "")'",
         "expected a preference, or a path (child N, content N, last child, any child, every child, parent, ancestor, "
           + "next, previous, before, after, joined by 'of') and: is, role is, font is, text is, embellished, exists, "
-          + "value, count, content count, nesting, index, length, depth by, inner depth by"))
-    return nil
+          + "value, count, content count, nesting, index, length, depth by, inner depth by")
+    }
+    return test
   }
 
-  /// The condition that a depth is measured by.
-  func measure(_ words: inout RuleWords, _ problems: inout [Diagnostic]) -> Int32? {
-    words.entry(of: places, "condition", &problems)
-  }
-
-  private func texts(
-    _ words: inout RuleWords, _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
-  ) -> SpeechTest? {
-    var test = SpeechTest(.text)
+  private func texts(_ words: inout RuleWords, _ program: inout SpeechProgram) throws(RuleSetError) -> [Int32] {
     var numbers: [Int32] = []
     repeat {
       guard let text = words.peek, text.isQuoted || !["|", ","].contains(text.value) else {
-        problems.append(words.problem("a text is missing", "expected one such as \"(\""))
-        return nil
+        throw words.problem("a text is missing", "expected one such as \"(\"")
       }
       _ = words.next()
       numbers.append(program.words.lexicon.add(text.value))
     } while words.take("|")
-    test.references = program.references.add(numbers)
-    return test
+    return numbers
   }
 
   private func kinds(
-    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram, _ problems: inout [Diagnostic]
-  ) -> SpeechTest? {
+    _ words: inout RuleWords, _ path: [TreeStep], _ program: inout SpeechProgram
+  ) throws(RuleSetError) -> SpeechTest {
     var test = SpeechTest(.kind)
     var references: [Int32] = []
     repeat {
@@ -187,16 +171,13 @@ internal struct ConditionParser {
         test.members |= 1 << UInt128(kind.index)
       } else if let place = places[name] {
         if place == limit, path.isEmpty || path.contains(where: { !$0.isDescent }) {
-          problems.append(
-            words.problem("'\(name)' refers to itself", "a condition may ask itself only of a part of the node"))
-          return nil
+          throw words.problem("'\(name)' refers to itself", "a condition may ask itself only of a part of the node")
         }
         references.append(place)
       } else {
         let known = MeaningKind.allCases.map(\.rawValue) + places.keys
-        problems.append(
-          words.problem("'\(name)' is no kind of nodes and no condition", nearestNameNote(to: name, among: known)))
-        return nil
+        throw words.problem(
+          "'\(name)' is no kind of nodes and no condition", nearestNameNote(to: name, among: known))
       }
       _ = words.next()
     } while words.take("|")
@@ -204,32 +185,36 @@ internal struct ConditionParser {
     return test
   }
 
-  /// The test with what its number is compared with.
-  private func comparison(
-    _ test: SpeechTest, _ words: inout RuleWords, _ problems: inout [Diagnostic]
-  ) -> SpeechTest? {
-    var test = test
+  /// Takes what a number is compared with.
+  private func compare(_ test: inout SpeechTest, _ words: inout RuleWords) throws(RuleSetError) {
     for (word, comparison) in [("is", SpeechTest.Comparison.equal), ("above", .above), ("below", .below)]
     where words.take(word) {
       guard let number = words.takeNumber() else { continue }
       (test.comparison, test.number) = (comparison, Int32(number))
-      return test
+      return
     }
-    problems.append(words.problem("a number is compared here", "expected is, above or below, and a number"))
-    return nil
+    throw words.problem("a number is compared here", "expected is, above or below, and a number")
   }
 }
 
-extension SpeechTest {
-  /// Takes names with `|` between them, as the members of a set, and gives the first that is not among `names`.
-  fileprivate mutating func takeMembers(of names: [String], _ words: inout RuleWords) -> String? {
+extension RuleWords {
+  /// Takes names with `|` between them, as the members of a set.
+  ///
+  /// - Throws: What `problem` tells of a name that is not among `names`.
+  fileprivate mutating func members(
+    of names: [String], _ problem: (String) -> (message: String, note: String)
+  ) throws(RuleSetError) -> UInt128 {
+    var members: UInt128 = 0
     repeat {
-      let name = words.word ?? ""
-      guard let place = names.firstIndex(of: name) else { return name }
+      let name = word ?? ""
+      guard let place = names.firstIndex(of: name) else {
+        let wrong = problem(name)
+        throw self.problem(wrong.message, wrong.note)
+      }
       members |= 1 << UInt128(place)
-      _ = words.next()
-    } while words.take("|")
-    return nil
+      _ = next()
+    } while take("|")
+    return members
   }
 }
 

@@ -82,14 +82,17 @@ internal struct ProgramCompiler {
 
   private mutating func compile(_ rule: FormulaRuleFile.Rule, of group: String, _ problems: inout [Diagnostic]) {
     var compiled = SpeechRule()
-    for (text, tests) in [(rule.when, \SpeechRule.tests), (rule.ends, \.endTests)] {
-      guard let text else { continue }
-      guard let read = conditions.parse(text, into: &program, problems: &problems) else { return }
-      compiled[keyPath: tests] = read
-    }
-    let parser = SlotParser(modes: modes, conditions: conditions)
     let before = problems.count
-    var slots = rule.slots.compactMap { parser.parse($0, in: group, into: &program, problems: &problems) }
+    problems.collect { () throws(RuleSetError) in
+      if let when = rule.when { compiled.tests = try conditions.parse(when, into: &program) }
+      if let ends = rule.ends { compiled.endTests = try conditions.parse(ends, into: &program) }
+    }
+    guard problems.count == before else { return }
+    let parser = SlotParser(modes: modes, conditions: conditions.places)
+    var slots: [SpeechSlot] = []
+    for slot in rule.slots {
+      problems.collect { () throws(RuleSetError) in slots.append(try parser.parse(slot, in: group, into: &program)) }
+    }
     guard problems.count == before else { return }
     if let say = rule.say {
       if templates[say.value] != nil {
@@ -206,6 +209,17 @@ internal struct ProgramCompiler {
 
   private func bytes(_ words: FormulaRuleFile.Variants) -> [UInt8] {
     Array((words.text(for: variants)?.value ?? "").utf8)
+  }
+}
+
+extension [Diagnostic] {
+  /// Does something, and keeps what it finds wrong.
+  internal mutating func collect(_ work: () throws(RuleSetError) -> Void) {
+    do throws(RuleSetError) {
+      try work()
+    } catch {
+      self += error.diagnostics
+    }
   }
 }
 

@@ -57,14 +57,13 @@ internal struct RuleWords {
     return token
   }
 
-  /// Takes the next word if it is a name in `table`, and gives its entry; else reports that it is no `what`.
-  mutating func entry<Entry>(
-    of table: [String: Entry], _ what: String, _ problems: inout [Diagnostic]
-  ) -> Entry? {
+  /// Takes the next word, a name in `table`, and gives its entry.
+  ///
+  /// - Throws: That it is no `what`.
+  mutating func entry<Entry>(of table: [String: Entry], _ what: String) throws(RuleSetError) -> Entry {
     let name = word ?? ""
     guard let entry = table[name] else {
-      problems.append(problem("'\(name)' is no \(what)", nearestNameNote(to: name, among: table.keys)))
-      return nil
+      throw problem("'\(name)' is no \(what)", nearestNameNote(to: name, among: table.keys))
     }
     index += 1
     return entry
@@ -99,17 +98,23 @@ internal struct RuleWords {
   /// Where the next word begins, or where the last one ends.
   var offset: Int { peek?.offset ?? text.value.utf8.count }
 
-  /// A finding at the next word, or at the end, if not at `place`.
-  func problem(_ message: String, _ note: String, at place: Int? = nil) -> Diagnostic {
-    Diagnostic(code: code, message, at: text.location(atOffset: place ?? offset), notes: [note])
+  /// What is wrong at the next word, or at the end, if not at `place`.
+  func problem(_ message: String, _ note: String, at place: Int? = nil) -> RuleSetError {
+    RuleSetError(diagnostics: [
+      Diagnostic(code: code, message, at: text.location(atOffset: place ?? offset), notes: [note])
+    ])
   }
 
-  /// What is wrong where a path may begin, with a note where a child is not counted as children are.
-  var problemOfPlace: Diagnostic? {
-    guard let first = word, first == "child" || first == "content" && wordAfter != "count" else { return nil }
+  /// - Throws: That a path could begin or go on here, if a child were counted as children are.
+  func checkPlace() throws(RuleSetError) {
+    guard let first = word, first == "child" || first == "content" && wordAfter != "count" else { return }
     let place = index + 1 < tokens.count ? tokens[index + 1].offset : text.value.utf8.count
-    return problem(
-      "no place is named here", "expected a number from 1 to 1000 behind '\(first)'", at: place)
+    throw problem("no place is named here", "expected a number from 1 to 1000 behind '\(first)'", at: place)
+  }
+
+  /// - Throws: The message, where words are left.
+  func end(_ message: String, _ note: String) throws(RuleSetError) {
+    guard isAtEnd else { throw problem(message, note) }
   }
 }
 

@@ -5,13 +5,15 @@ internal import SpeechRules
 internal struct SlotParser {
   /// The places of the modes among ``SpeechProgram/lists``.
   let modes: [String: Int32]
-  /// What knows the conditions that depths are measured by.
-  let conditions: ConditionParser
+  /// The places of the conditions that depths are measured by.
+  let conditions: [String: Int32]
 
-  /// The slot that `text` asks for in a rule of the kind or mode `group`; nil if it is wrong.
+  /// The slot that `text` asks for in a rule of the kind or mode `group`.
+  ///
+  /// - Throws: The first thing that is wrong with it.
   func parse(
-    _ text: SourcedText, in group: String, into program: inout SpeechProgram, problems: inout [Diagnostic]
-  ) -> SpeechSlot? {
+    _ text: SourcedText, in group: String, into program: inout SpeechProgram
+  ) throws(RuleSetError) -> SpeechSlot {
     var words = RuleWords(text, code: "bad-slot")
     var slot = SpeechSlot(.node)
     var path: [TreeStep] = []
@@ -20,7 +22,7 @@ internal struct SlotParser {
     } else if words.take("children", "from") {
       let place = words.offset
       guard let number = words.takeNumber(), (1...1000).contains(number) else {
-        return report(words, "no number from 1 says from which child on", at: place, &problems)
+        throw problem(words, "no number from 1 says from which child on", at: place)
       }
       slot.source = .children
       slot.number = Int32(number - 1)
@@ -35,33 +37,26 @@ internal struct SlotParser {
         slot.numberPath = program.place(words.takePath())
       }
     } else if let isInner = words.takeDepth() {
-      guard let condition = conditions.measure(&words, &problems) else { return nil }
       slot.source = isInner ? .innerDepth : .depth
-      slot.number = condition
+      slot.number = try words.entry(of: conditions, "condition")
     } else if !words.take("self") {
       path = words.takePath()
-      if let problem = words.problemOfPlace {
-        problems.append(problem)
-        return nil
-      }
-      if path.isEmpty { return report(words, "'\(text.value)' is no slot", &problems) }
+      try words.checkPlace()
+      if path.isEmpty { throw problem(words, "'\(text.value)' is no slot") }
     }
     if ![.node, .nextRule, .unit, .unitOfOne].contains(slot.source), words.take("of") { path = words.takePath() }
     if path.contains(where: { $0.isQuantified || $0.way == .ancestor }) {
-      return report(words, "a slot is one node, and this path leads to several", at: 0, &problems)
+      throw problem(words, "a slot is one node, and this path leads to several", at: 0)
     }
     if words.take("as") {
-      guard let mode = words.entry(of: modes, "mode of this style", &problems) else { return nil }
-      guard [.node, .children].contains(slot.source) else {
-        return report(words, "only nodes are said in a mode", &problems)
-      }
-      slot.mode = mode
+      slot.mode = try words.entry(of: modes, "mode of this style")
+      guard [.node, .children].contains(slot.source) else { throw problem(words, "only nodes are said in a mode") }
     }
-    guard words.isAtEnd else { return report(words, "the slot ends before this", &problems) }
+    guard words.isAtEnd else { throw problem(words, "the slot ends before this") }
     if let circle = circle(slot, path, in: group) {
-      problems.append(
-        Diagnostic(code: "endless-rule", circle.message, at: text.location(), notes: [circle.advice]))
-      return nil
+      throw RuleSetError(diagnostics: [
+        Diagnostic(code: "endless-rule", circle.message, at: text.location(), notes: [circle.advice])
+      ])
     }
     slot.isDescent = path.allSatisfy(\.isDescent) && !(slot.source == .node && path.isEmpty)
     slot.path = program.place(path)
@@ -103,15 +98,11 @@ internal struct SlotParser {
     (["plain", "characters"], .plainCharacters), (["content", "count"], .contentCount),
   ]
 
-  private func report(
-    _ words: RuleWords, _ message: String, at place: Int? = nil, _ problems: inout [Diagnostic]
-  ) -> SpeechSlot? {
-    problems.append(
-      words.problem(
-        message,
-        "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
-          + "children from N, children by content, text, bare text, contents, font, unit, count, content count, index, nesting, length, characters, plain characters, depth by, "
-          + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", at: place))
-    return nil
+  private func problem(_ words: RuleWords, _ message: String, at place: Int? = nil) -> RuleSetError {
+    words.problem(
+      message,
+      "expected a path (child N, content N, last child, parent, next, ... joined by 'of'), self, children, "
+        + "children from N, children by content, text, bare text, contents, font, unit, count, content count, index, nesting, length, characters, plain characters, depth by, "
+        + "inner depth by or next rule; 'of' and a path may follow, and 'as' and a mode", at: place)
   }
 }
