@@ -2,7 +2,6 @@ internal import SayableEngine
 
 /// Why the program cannot go on, in words for whoever started it.
 internal struct Failure: Error {
-  /// What is wrong.
   let message: String
   /// What can be done about it, a line each.
   var notes: [String] = []
@@ -16,5 +15,16 @@ internal struct Failure: Error {
     self.notes = notes
     self.diagnostics = diagnostics
     self.help = help
+  }
+}
+
+/// What `body` gives; where the system refuses that, the failure says `message` and why.
+internal func attempt<Value: ~Copyable>(
+  _ message: String, _ body: () throws(SystemError) -> Value
+) throws(Failure) -> Value {
+  do throws(SystemError) {
+    return try body()
+  } catch {
+    throw Failure("\(message): \(error.message)")
   }
 }

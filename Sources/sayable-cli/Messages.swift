@@ -4,7 +4,6 @@ internal import SayableEngine
 internal struct Messages {
   private var stream = BufferedOutput.standardError
 
-  /// Says why something could not be done.
   mutating func error(_ failure: Failure) {
     for diagnostic in failure.diagnostics { say(diagnostic.rendered) }
     say("sayable: \(failure.message)")
@@ -13,7 +12,6 @@ internal struct Messages {
     flush()
   }
 
-  /// Says what is wrong with rules.
   mutating func error(_ error: RuleSetError) {
     let count = error.diagnostics.count
     // Who wants to use rules needs to see what is wrong with them; who mends them has `rules check`.
@@ -32,6 +30,5 @@ internal struct Messages {
   /// Writes a line, at the latest when flushed.
   mutating func say(_ line: String) { try? stream.write(line + "\n") }
 
-  /// Writes what was said so far.
   mutating func flush() { try? stream.flush() }
 }

@@ -1,19 +1,16 @@
 internal import Sayable
 internal import SayableEngine
-internal import SayableRules
-internal import SayableEngine
-internal import SayableRules
-internal import SayableEngine
-internal import SayableRules
-internal import SayableEngine
-internal import SayableRules
-internal import SayableEngine
-internal import SayableRules
 internal import SayableFormulas
+internal import SayableRules
 
 /// One run of the program.
-internal struct Program {
-  /// The version of the program and the library.
+@main internal struct Program {
+  static func main() {
+    RunningProgram.reportBrokenPipes()
+    var program = Program()
+    RunningProgram.end(with: program.run(CommandLine.arguments.dropFirst()))
+  }
+
   static let version = "0.1.0"
 
   private var messages = Messages()
@@ -37,9 +34,9 @@ internal struct Program {
   }
 
   private mutating func perform(_ request: Request) throws -> ExitStatus {
-    if request.has(.help) { return try show(Help(of: request.command, path: request.path).text) }
+    if request.has(.help) { return try .shown(Help(of: request.command, path: request.path).text) }
     if request.has(.version) {
-      return try show("sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
+      return try .shown("sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
     }
     switch request.command.action {
     case .filter: return try filter(request)
@@ -47,17 +44,18 @@ internal struct Program {
     case .lint: return try LintCommand(request).run(&messages)
     case .checkRules: return try RulesCheckCommand(request).run(&messages)
     case .compileRules: return try RulesCompileCommand(request).run(&messages)
-    case .listRules: return try RulesListCommand(choice(of: request)).run()
-    case .showRule: return try RulesShowCommand(request, choice(of: request)).run()
+    case .listRules: return try choice(of: request).list()
+    case .showRule: return try choice(of: request).show(request.operands[0])
     case .newRules: return try RulesNewCommand(request).run(&messages)
     case .coverRules: return try RulesCoverageCommand(request).run()
-    case .listLocales: return try LocalesCommand(RuleLibrary(request)).run()
-    case .exportSpeechDispatcher: return try ExportSpeechDispatcherCommand(request).run()
-    case .exportPLS: return try ExportPLSCommand(request).run()
+    case .listLocales: return try RuleLibrary(request).showLocales()
+    case .exportSpeechDispatcher:
+      return try ExportChoice(request).symbolDictionaries(into: request.value(of: .out) ?? ".")
+    case .exportPLS: return try ExportChoice(request).pronunciationLexicon(request)
     case .compareBaselines: return try BaselineCompareCommand(request).run(&messages)
-    case .completions: return try show(completions(for: request.operands.first ?? "", request))
-    case .manual: return try show(ManualPage(of: .sayable, version: Program.version).text)
-    case .help, nil: return try show(help(of: request.operands))
+    case .completions: return try .shown(completions(for: request.operands.first ?? "", request))
+    case .manual: return try .shown(ManualPage(of: .sayable, version: Program.version).text)
+    case .help, nil: return try .shown(help(of: request.operands))
     }
   }
 
@@ -112,13 +110,6 @@ internal struct Program {
     default:
       throw request.misuse("there are no completions for '\(shell)'", notes: ["there are some for bash, zsh and fish"])
     }
-  }
-
-  private func show(_ text: String) throws(SystemError) -> ExitStatus {
-    var output = BufferedOutput.standardOutput
-    try output.write(text)
-    try output.finish()
-    return .success
   }
 }
 

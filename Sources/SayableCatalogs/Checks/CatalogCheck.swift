@@ -11,10 +11,7 @@ internal protocol CatalogCheck: Sendable {
 
 /// What a check has found in a catalog: something in one of its labels.
 internal struct CatalogFinding: Sendable {
-  /// The index of the entry.
   internal let entry: Int
-  /// The label.
   internal let label: LintedLabel
-  /// What was found in it.
   internal let found: LabelFinding
 }

@@ -38,7 +38,6 @@ internal struct GluedPlaceholder: Check {
     }
   }
 
-  /// The languages that write no spaces between words.
   private static let unspaced: Set<String> = ["ja", "zh", "ko", "th", "yue", "lo", "km", "my"]
 }
 
@@ -46,7 +45,6 @@ internal struct GluedPlaceholder: Check {
 internal struct GluedUnit: Sendable {
   /// Where both stand, in bytes of the label, half-open.
   internal let range: Range<Int>
-  /// Where the letters stand.
   internal let letters: Range<Int>
 }
 

@@ -2,7 +2,6 @@ internal import SayableEngine
 
 /// Finds characters that nobody sees and that break words for a voice, or turn the direction of text.
 internal struct InvisibleCharacter: Check {
-  /// The rules that take such characters out.
   internal static let rules: Set<String> = ["invisible"]
 
   internal let description = CheckDescription(

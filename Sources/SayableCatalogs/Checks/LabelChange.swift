@@ -4,7 +4,6 @@ internal import SayableEngine
 internal struct LabelChange: Sendable, Hashable {
   /// Where it stands, in bytes of the label, half-open.
   internal var range: Range<Int>
-  /// What is said for it.
   internal var spoken: String
   /// The rules behind it, each once, in order.
   internal var rules: [String]
@@ -74,7 +73,6 @@ extension Trace {
     return String(decoding: kept, as: UTF8.self).unicodeScalars.filter { !$0.isSpace }
   }
 
-  /// What is written at a range of bytes.
   private func written(_ range: Range<Int>) -> String { String(decoding: label[range], as: UTF8.self) }
 }
 
@@ -124,13 +122,11 @@ extension LintedLabel {
     return !isProtected(place) && !isRewritten(place)
   }
 
-  /// Where the scalar directly before an offset stands.
   private func scalarRange(before offset: Int) -> Range<Int>? {
     guard let start = bytes[..<offset].lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return nil }
     return start..<offset
   }
 
-  /// Where the scalar directly behind an offset stands.
   private func scalarRange(behind offset: Int) -> Range<Int>? {
     guard offset < bytes.count else { return nil }
     return offset..<(bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count)

@@ -2,7 +2,6 @@ internal import SayableEngine
 
 /// A character of a label, with its place and what becomes of it.
 internal struct LabelCharacter: Sendable, Hashable {
-  /// The character.
   internal let scalar: Unicode.Scalar
   /// Where it stands, in bytes of the label, half-open.
   internal let range: Range<Int>
@@ -30,7 +29,6 @@ extension LintedLabel {
     }
   }
 
-  /// Whether a part of a range is protected.
   internal func isProtected(_ range: Range<Int>) -> Bool {
     protectedSpans.near(range, by: \.range).contains { $0.range.overlaps(range) }
   }
@@ -40,7 +38,6 @@ extension LintedLabel {
     sure.segments.near(range, by: \.source).contains { !$0.rules.isEmpty && $0.source.overlaps(range) }
   }
 
-  /// What is written at a range of bytes.
   internal func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
@@ -56,7 +53,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a digit of any script.
   internal var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber }
 
   /// Whether it is a space of any width, or a line break.
@@ -65,7 +61,6 @@ extension Unicode.Scalar {
   /// Whether it is a letter or belongs to one, as Unicode's property Alphabetic tells.
   internal var isAlphabetic: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }
 
-  /// Whether it is a capital letter.
   internal var isCapitalLetter: Bool {
     isASCII ? ("A"..."Z").contains(self) : properties.generalCategory == .uppercaseLetter
   }

@@ -8,7 +8,6 @@ internal struct LabelTraits: OptionSet, Sendable {
   internal static let signs = LabelTraits(rawValue: 1)
   /// Control characters of ASCII that are no white space.
   internal static let controls = LabelTraits(rawValue: 2)
-  /// Four capital letters side by side.
   internal static let capitals = LabelTraits(rawValue: 4)
   /// Two signs of ASCII side by side that drawings are made of.
   internal static let drawing = LabelTraits(rawValue: 8)

@@ -88,7 +88,6 @@ internal struct WordSearch {
     return asciiStarts[Self.place(UInt8(truncatingIfNeeded: first.value), part.count)]
   }
 
-  /// Whether a text has small letters of ASCII.
   private func isRun(_ text: [UInt8], _ known: inout Bool?) -> Bool {
     if let known { return known }
     let isRunning = text.contains(where: \.isASCIISmallLetter)

@@ -2,9 +2,7 @@ internal import SayableEngine
 
 /// Writes spoken strings into a catalog, and parses it again each time.
 internal struct CatalogWriter {
-  /// The catalog as it is now.
   internal private(set) var catalog: Catalog
-  /// The changes to the file's text so far.
   internal private(set) var text: SplicedText
   /// What was written, in the order of the shown strings.
   internal var written: [Proposal] { done.sorted { $0.index < $1.index } }
@@ -18,7 +16,6 @@ internal struct CatalogWriter {
   /// How often the file may still be parsed: each search for the string that cannot be written parses it anew.
   private var parsesLeft = 400
 
-  /// Nothing was written yet.
   internal init(_ catalog: Catalog, _ parser: any CatalogParser.Type, _ options: CatalogParsingOptions) {
     self.parser = parser
     original = catalog

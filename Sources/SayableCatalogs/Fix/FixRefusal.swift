@@ -21,7 +21,6 @@ internal enum FixRefusal: Error, Hashable {
   /// The other strings of the key cannot be written, and some alone would be spoken in the wrong language or number.
   case others
 
-  /// The refusal as people read it.
   internal func diagnostic(for entry: CatalogEntry, key: String, in catalog: Catalog) -> Diagnostic {
     Diagnostic(
       .warning, code: code, message(entry, key),

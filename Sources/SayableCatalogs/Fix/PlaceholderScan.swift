@@ -3,7 +3,6 @@
 /// It is a second opinion on what must stay when a text is rewritten, so it knows no language and no catalog, and would
 /// rather take a percent sign for an argument than the other way round.
 internal struct PlaceholderScan: Sendable {
-  /// How often each placeholder occurs.
   internal private(set) var placeholders: [String: Int] = [:]
 
   private let text: [UInt8]

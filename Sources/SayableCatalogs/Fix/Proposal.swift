@@ -12,13 +12,9 @@ internal struct Proposal: Sendable {
 
   /// The index of the shown string among the entries of the catalog as it was at first.
   internal let index: Int
-  /// The shown string.
   internal let shown: Name
-  /// The key of the spoken string.
   internal let key: String
-  /// The spoken text.
   internal let text: String
-  /// Whether it differs from the shown text.
   internal let isChanged: Bool
 
   /// The text that is spoken for `entry`.
@@ -30,10 +26,8 @@ internal struct Proposal: Sendable {
     isChanged = Array(text.utf8) != entry.value.bytes
   }
 
-  /// Whether others are translated from the string.
   internal var isSource: Bool { shown.isSource }
 
-  /// The spoken string.
   internal var name: Name { Name(key: key, variant: shown.variant, locale: shown.locale, isSource: shown.isSource) }
 
   /// What is told of the string when it is written.
@@ -43,7 +37,6 @@ internal struct Proposal: Sendable {
 }
 
 extension Proposal.Name {
-  /// The name of an entry.
   internal init(_ entry: CatalogEntry) {
     self.init(key: entry.key, variant: entry.variant, locale: entry.locale, isSource: entry.isSource)
   }

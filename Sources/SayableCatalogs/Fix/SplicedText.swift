@@ -4,7 +4,6 @@ internal struct SplicedText: Sendable {
   private enum Piece: Sendable {
     /// A stretch of the text as it was.
     case kept(Range<Int>)
-    /// What was put in.
     case new([UInt8])
 
     var count: Int {

@@ -2,16 +2,13 @@ internal import SayableEngine
 
 /// What the rules of a language say for a label, wherever it stands.
 internal final class LabelReading: Sendable {
-  /// What the sure rules say.
   internal let sure: Trace
   /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
   internal let guessed: Trace
-  /// What sure rules change.
   internal let changes: [LabelChange]
   /// What stands in it, at a glance.
   internal let traits: LabelTraits
 
-  /// Applies the rules to a label.
   internal init(_ label: CatalogLabel, _ rules: LintRules) {
     let text = label.text.bytes
     guessed = rules.guessing.trace(text, protecting: label.protectedSpans, recordsSteps: false)

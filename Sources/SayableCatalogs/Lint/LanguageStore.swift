@@ -25,7 +25,6 @@ internal final class LanguageStore: Sendable {
     self.formulas = formulas
   }
 
-  /// The rules of a locale.
   internal func language(of locale: LanguageTag) throws(RuleSetError) -> LintLanguage {
     let place = places.withLock { places in
       if let place = places[locale] { return place }

@@ -3,7 +3,6 @@ internal import Sharing
 
 /// The rules of one locale, as linting needs them.
 internal final class LintLanguage: Sendable {
-  /// The locale.
   internal let locale: LanguageTag
   private let rules: LintRules
   /// Says English abbreviations and nothing else; nil for English itself.
@@ -18,7 +17,6 @@ internal final class LintLanguage: Sendable {
     self.english = english
   }
 
-  /// Applies sure rules.
   internal var sure: Normalizer { rules.sure }
   /// Applies guesses, too.
   internal var guessing: Normalizer { rules.guessing }
@@ -65,7 +63,6 @@ internal final class EnglishAbbreviations: Sendable {
   internal let normalizer: Normalizer
   private let rule: SingleRule?
 
-  /// Takes the rules from those of English.
   internal init(_ english: Normalizer) {
     var options = NormalizerOptions()
     options.disabledPasses = Set(english.passNames).subtracting(["protect", "abbreviations"])

@@ -4,7 +4,6 @@ internal import SayableEngine
 ///
 /// It is a class since normalizers are much to copy, and all tasks that do so would count the same references.
 internal final class LintRules: Sendable {
-  /// Applies sure rules.
   internal let sure: Normalizer
   /// Applies guesses, too.
   internal let guessing: Normalizer

@@ -4,13 +4,9 @@ internal import SayableEngine
 ///
 /// It is a class since it is handed around among the checks, and holds much.
 internal final class LintedLabel: Sendable {
-  /// The catalog.
   internal let catalog: Catalog
-  /// The string that the label belongs to.
   internal let entry: CatalogEntry
-  /// The label.
   internal let label: CatalogLabel
-  /// The rules of its locale.
   internal let language: LintLanguage
   /// The words of the catalog; nil where only the label itself is looked at.
   internal let vocabulary: CatalogVocabulary?
@@ -29,7 +25,6 @@ internal final class LintedLabel: Sendable {
     reading = language.reading(of: label, in: entry.pluralCategory(of: label))
   }
 
-  /// What the sure rules say.
   internal var sure: Trace { reading.sure }
   /// What the rules say if those that are guesses apply, too; the same as `sure` where that changes nothing.
   internal var guessed: Trace { reading.guessed }
@@ -37,7 +32,6 @@ internal final class LintedLabel: Sendable {
   internal var changes: [LabelChange] { reading.changes }
   /// What stands in it, at a glance.
   internal var traits: LabelTraits { reading.traits }
-  /// The label's text in UTF-8.
   internal var bytes: [UInt8] { label.text.bytes }
   /// Whether the sure rules say it otherwise than it is shown.
   internal var isSaidOtherwise: Bool { sure.spoken != bytes }
@@ -51,7 +45,6 @@ internal struct LabelFinding: Sendable, Hashable {
   internal var range: Range<Int>
   /// What was found, in one sentence without a full stop.
   internal var message: String
-  /// The rules that had a part in it.
   internal var rules: [String] = []
   /// What should be said for the label, where it differs from what the sure rules say.
   internal var spoken: String?
@@ -63,14 +56,12 @@ internal struct LabelFinding: Sendable, Hashable {
 
 /// A catalog with spoken siblings, and all that checks look at.
 internal struct LintedCatalog: Sendable {
-  /// The catalog.
   internal let catalog: Catalog
   /// Which of its strings are spoken in place of which.
   internal let siblings: SiblingPairs
   /// The labels of the entries that are checked, by the index of the entry.
   internal var labels: [Int: [LintedLabel]] = [:]
 
-  /// A catalog of which nothing was checked yet.
   internal init(catalog: Catalog, siblings: SiblingPairs) {
     self.catalog = catalog
     self.siblings = siblings

@@ -219,7 +219,6 @@ extension LintOptions {
 }
 
 extension Finding {
-  /// What a check has found in a label.
   internal init(_ found: LabelFinding, by check: String, _ severity: Finding.Severity, in linted: LintedLabel) {
     let (label, entry) = (linted.label, linted.entry)
     self.init(

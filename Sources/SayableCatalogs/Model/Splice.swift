@@ -46,7 +46,6 @@ extension SourceFile {
     return result
   }
 
-  /// The splices in the order of the text.
   private func checked(_ splices: [Splice]) throws(SpliceError) -> [Splice] {
     let sorted = Self.inOrder(splices)
     var end = 0

@@ -7,16 +7,12 @@ internal struct CheckstyleReporter: Reporter {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in report.files {
       text += "  <file name=\"\(XMLText(file.path).attribute)\">\n"
-      for problem in file.problems {
-        text += error(
-          problem.location?.line ?? 1, problem.location?.column ?? 1, problem.severity.rawValue,
-          ([problem.message] + problem.notes).joined(separator: "; "), problem.code)
-      }
-      for finding in file.findings {
-        text += error(
-          finding.range.start.line, finding.range.start.column,
-          finding.severity == .note ? "info" : finding.severity.rawValue, finding.statement, finding.check)
-      }
+      text += file.text(
+        { error($0.location?.line ?? 1, $0.location?.column ?? 1, $0.severity.rawValue, $0.statement, $0.code) },
+        {
+          let severity = $0.severity == .note ? "info" : $0.severity.rawValue
+          return error($0.range.start.line, $0.range.start.column, severity, $0.statement, $0.check)
+        })
       text += "  </file>\n"
     }
     return text + "</checkstyle>\n"

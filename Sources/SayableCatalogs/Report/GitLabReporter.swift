@@ -12,7 +12,7 @@ internal struct GitLabReporter: Reporter {
         let line = problem.location?.line ?? 1
         issues.append(
           issue(
-            problem.code, ([problem.message] + problem.notes).joined(separator: "; "),
+            problem.code, problem.statement,
             problem.severity == .error ? "major" : "minor", path, line...line, fingerprint.numbered(number)))
       }
       for finding in file.findings {

@@ -1,6 +1,5 @@
 /// The parts of the page that are the same in every report.
 internal enum HTMLPage {
-  /// The section that the script fills.
   internal static let findings = """
     <section id="findings" tabindex="-1" aria-labelledby="findings-title">
     <h2 id="findings-title">Findings</h2>

@@ -35,7 +35,6 @@ internal struct HTMLReporter: Reporter {
       """
   }
 
-  /// Nothing is loaded and nothing is sent.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
@@ -67,11 +66,9 @@ internal struct HTMLReporter: Reporter {
   private func problems(of report: LintReport) -> String {
     let items = report.files.flatMap { file in
       file.problems.map { problem in
-        let place = problem.location.map { "\($0.file):\($0.line):\($0.column)" } ?? file.path
-        let notes = problem.notes.map { "; \($0)" }.joined()
         return
-          "<li><span class=\"place\">\(Self.escaped(place))</span> <span class=\"badge \(problem.severity.rawValue)\">"
-          + "\(problem.severity.rawValue)</span> \(Self.escaped(problem.message + notes))</li>\n"
+          "<li><span class=\"place\">\(Self.escaped(problem.place(in: file.path)))</span> <span class=\"badge \(problem.severity.rawValue)\">"
+          + "\(problem.severity.rawValue)</span> \(Self.escaped(problem.statement))</li>\n"
       }
     }
     guard !items.isEmpty else { return "" }

@@ -22,17 +22,13 @@ internal struct JSONReporter: Reporter {
 /// An object a line: those of findings are as in ``JSONReporter``, those of problems as well, told apart by `type`.
 internal struct JSONLinesReporter: Reporter {
   internal func text(of report: LintReport) -> String {
-    var lines = ""
-    for file in report.files {
-      for problem in file.problems { lines += problem.json(in: file.path).typed("problem").line + "\n" }
-      for finding in file.findings { lines += finding.json.typed("finding").line + "\n" }
-    }
-    return lines
+    report.files.map { file in
+      file.text({ $0.json(in: file.path).typed("problem").line + "\n" }, { $0.json.typed("finding").line + "\n" })
+    }.joined()
   }
 }
 
 extension JSONValue {
-  /// The object with its type before all else.
   fileprivate func typed(_ type: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object([("type", .string(type))] + members)

@@ -10,15 +10,12 @@ internal enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
-  /// An object without the members that are nil.
   internal static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { member in member.value.map { (member.key, $0) } })
   }
 
-  /// An array of strings.
   internal static func strings(_ strings: some Sequence<String>) -> JSONValue { .array(strings.map(JSONValue.string)) }
 
-  /// Whether there is nothing in it.
   internal var isEmpty: Bool {
     switch self {
     case .array(let items): items.isEmpty

@@ -25,15 +25,12 @@ internal struct JUnitReporter: Reporter {
 
   private func cases(of file: LintReport.File) -> [String] {
     let problems = file.problems.map { problem in
-      let place = problem.location.map { "\($0.file):\($0.line):\($0.column)" } ?? file.path
-      let result = self.result("error", problem.code, problem.message, ([place] + problem.notes))
+      let result = self.result("error", problem.code, problem.message, [problem.place(in: file.path)] + problem.notes)
       return element(problem.code, file.path, problem.location?.line, result)
     }
     let findings = file.findings.map { finding in
       let start = finding.range.start
-      let details = [
-        "\(finding.path):\(start.line):\(start.column)", "shown: \(finding.text)", "spoken: \(finding.spoken)",
-      ]
+      let details = [finding.place, "shown: \(finding.text)", "spoken: \(finding.spoken)"]
       let result =
         finding.severity > .note
         ? self.result("failure", finding.severity.rawValue, finding.message, details)

@@ -23,7 +23,8 @@ public struct LintReport: Sendable {
       entryCount = catalog.entries.count
       problems = catalog.problems
       self.findings = findings
-      excerpts = findings.isEmpty ? [:] : ExcerptCutter.excerpts(of: findings.lazy.map(\.range), in: catalog.source)
+      let ranges = Set(findings.map(\.range))
+      excerpts = Dictionary(uniqueKeysWithValues: ranges.map { ($0, SourceExcerpt($0, of: catalog.source)) })
     }
 
     /// A file that could not be read.

@@ -22,19 +22,15 @@ internal struct MarkdownReporter: Reporter {
   private func problems(of report: LintReport) -> [String] {
     report.files.flatMap { file in
       file.problems.map { problem in
-        let place = problem.location.map { "\($0.file):\($0.line):\($0.column)" } ?? file.path
-        let message = ([problem.message] + problem.notes).joined(separator: "; ")
-        return "| \(Self.code(place)) | \(problem.severity.rawValue): \(Self.code(message)) |\n"
+        "| \(Self.code(problem.place(in: file.path))) | \(problem.severity.rawValue): \(Self.code(problem.statement)) |\n"
       }
     }
   }
 
   private func row(_ finding: Finding) -> String {
-    let start = finding.range.start
-    let place = Self.code("\(finding.path):\(start.line):\(start.column)")
     let key = finding.key == finding.text || finding.key.isEmpty ? "" : "<br>\(Self.code(finding.key))"
     return
-      "| \(place)\(key) | \(finding.severity.rawValue): \(Self.code(finding.message)) (\(Self.code(finding.check)))"
+      "| \(Self.code(finding.place))\(key) | \(finding.severity.rawValue): \(Self.code(finding.message)) (\(Self.code(finding.check)))"
       + " | \(Self.code(finding.text)) | \(finding.spoken == finding.text ? "" : Self.code(finding.spoken)) |\n"
   }
 

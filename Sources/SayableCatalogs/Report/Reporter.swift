@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Writes what was found in one form.
 internal protocol Reporter: Sendable {
   /// All of the report, as it goes to standard output.
@@ -69,5 +71,23 @@ extension Finding {
   /// What was found and, where that is more, what the whole string should be: one sentence without a full stop.
   internal var statement: String {
     spoken == text || match == text || match.isEmpty ? message : "\(message); the string is spoken as '\(spoken)'"
+  }
+
+  /// Where it is, as people and most programs write places.
+  internal var place: String { "\(path):\(range.start.line):\(range.start.column)" }
+}
+
+extension Diagnostic {
+  /// What is wrong, and what can be done about it.
+  internal var statement: String { ([message] + notes).joined(separator: "; ") }
+
+  /// Where it is; the path of the file where that is all that is known.
+  internal func place(in path: String) -> String { location.map { "\($0.file):\($0.line):\($0.column)" } ?? path }
+}
+
+extension LintReport.File {
+  /// What is written for all that is wrong with the file, and for all that was found in it.
+  internal func text(_ problem: (Diagnostic) -> String, _ finding: (Finding) -> String) -> String {
+    problems.map(problem).joined() + findings.map(finding).joined()
   }
 }

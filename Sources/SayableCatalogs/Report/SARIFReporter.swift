@@ -38,8 +38,7 @@ internal struct SARIFReporter: Reporter {
         ])
         return JSONValue.object([
           "descriptor": .object(["id": .string(problem.code)]),
-          "level": .string(problem.severity == .error ? "error" : "warning"),
-          "message": .message(([problem.message] + problem.notes).joined(separator: "; ")),
+          "level": .string(problem.severity == .error ? "error" : "warning"), "message": .message(problem.statement),
           "locations": [.object(["physicalLocation": location])],
         ])
       }

@@ -20,7 +20,7 @@ public struct SourceExcerpt: Sendable, Hashable {
   ///   - text: The text of a file, in UTF-8.
   ///   - start: The offset in `text` at which the thing found starts.
   ///   - length: How many code points it has on its first line, and whether it ends there.
-  internal init(_ text: [UInt8], from start: Int, length: (onFirstLine: Int, isAll: Bool)) {
+  private init(_ text: [UInt8], from start: Int, length: (onFirstLine: Int, isAll: Bool)) {
     let first = Self.step(from: start, in: text, by: -Self.sideLength)
     let end = Self.step(from: start, in: text, by: min(length.onFirstLine, Self.matchLength))
     isWhole = length.isAll && length.onFirstLine <= Self.matchLength
@@ -31,6 +31,13 @@ public struct SourceExcerpt: Sendable, Hashable {
     after = String(decoding: text[end..<last], as: UTF8.self)
     isCutBefore = first > 0 && !text[first - 1].isLineBreak
     isCutAfter = last < text.count && !text[last].isLineBreak
+  }
+
+  /// The excerpt that shows what stands at `range` of a file.
+  internal init(_ range: SourceRange, of source: SourceFile) {
+    let isOneLine = range.end.line == range.start.line
+    let length = isOneLine ? max(range.end.column - range.start.column, 0) : Int.max
+    self.init(source.text, from: source.offset(of: range.start), length: (length, isOneLine))
   }
 
   /// An excerpt of a line around a place in it, at which nothing has a length.
@@ -59,52 +66,5 @@ public struct SourceExcerpt: Sendable, Hashable {
       left -= 1
     }
     return offset
-  }
-}
-
-/// Cuts excerpts from a file in one walk through it, whatever the length of its lines.
-internal struct ExcerptCutter {
-  private let source: SourceFile
-  private var offset = 0
-  private var line = 1
-  private var column = 1
-
-  private var text: [UInt8] { source.text }
-
-  internal init(_ source: SourceFile) { self.source = source }
-
-  /// The excerpts of `ranges`, places in the file.
-  internal static func excerpts(
-    of ranges: some Sequence<SourceRange>, in source: SourceFile
-  ) -> [SourceRange: SourceExcerpt] {
-    var cutter = ExcerptCutter(source)
-    var excerpts: [SourceRange: SourceExcerpt] = [:]
-    for range in Set(ranges).sorted(by: { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }) {
-      excerpts[range] = cutter.excerpt(of: range)
-    }
-    return excerpts
-  }
-
-  private mutating func excerpt(of range: SourceRange) -> SourceExcerpt {
-    if range.start.line > line, let start = source.lineStart(range.start.line) {
-      (offset, line, column) = (start, range.start.line, 1)
-    }
-    while offset < text.count, (line, column) < (range.start.line, range.start.column) { advance() }
-    let isOneLine = range.end.line == range.start.line
-    let length = isOneLine ? max(range.end.column - range.start.column, 0) : Int.max
-    return SourceExcerpt(text, from: offset, length: (length, isOneLine))
-  }
-
-  /// Steps over a code point, and over a carriage return with its line feed at once.
-  private mutating func advance() {
-    let byte = text[offset]
-    offset += 1
-    if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-      (line, column) = (line + 1, 1)
-      return
-    }
-    while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
-    column += 1
   }
 }

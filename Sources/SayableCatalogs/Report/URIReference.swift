@@ -2,7 +2,6 @@
 internal struct URIReference: Sendable {
   /// The reference: relative, or with the scheme `file` where the path starts at the root.
   internal let string: String
-  /// Whether it is relative.
   internal let isRelative: Bool
 
   internal init(path: String) {

@@ -4,7 +4,6 @@ internal struct VisibleText: Sendable {
   /// The text, on one line.
   internal private(set) var string = ""
 
-  /// - Parameter keepsTabs: Whether a tab stays one.
   internal init(_ text: String, keepsTabs: Bool = false) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -18,7 +18,6 @@ public struct SiblingPairs: Sendable {
   public private(set) var shown: Set<Int> = []
   /// The indices of strings that are spoken for another.
   public private(set) var spoken: Set<Int> = []
-  /// How often each style occurs.
   internal private(set) var styles = SiblingStyleCount()
 
   /// What names the strings under a key of one locale.

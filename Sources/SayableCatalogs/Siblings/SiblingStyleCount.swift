@@ -5,7 +5,6 @@ public struct SiblingStyleCount: Sendable {
   /// Nothing was counted yet.
   public init() {}
 
-  /// Counts one pair more.
   internal mutating func add(_ style: SiblingStyle) { counts[style, default: 0] += 1 }
 
   /// Counts the pairs of a catalog.

@@ -1,8 +1,6 @@
 /// What marks the key of a spoken string, found in a key: its place and style, and how much it tells alone.
 internal struct SpokenMark: Sendable {
-  /// The style of the key.
   internal let style: SiblingStyle
-  /// The key without the mark.
   internal let stem: String
   /// Whether the mark is used for nothing else; `settings_voice` may be the name of a page.
   internal let isPlain: Bool
@@ -31,50 +29,53 @@ internal struct SpokenMark: Sendable {
   /// The marks of a key, the likeliest first.
   internal static func marks(in key: String) -> [SpokenMark] {
     // Nearly all keys are done with here.
-    let (mayBegin, mayEnd) = (mayBegin(key), mayEnd(key))
+    let mayBegin = letters(key.utf8).map { beginnings.contains($0, $1) } ?? false
+    let mayEnd = letters(key.utf8.reversed()).map { ends.contains($1, $0) } ?? false
     guard mayBegin || mayEnd else { return [] }
     let head = mayBegin ? Array(key.utf8.prefix(limit)) : []
     let tail = mayEnd ? Array(key.utf8.suffix(limit)) : []
     var marks: [SpokenMark] = []
-    for (words, isPlain, isLength) in [(plain, true, false), (ambiguous, false, false), (length, false, true)] {
-      for word in words {
-        if mayEnd, let found = suffix(word, of: key, tail) {
-          marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
+    func add(_ place: SiblingStyle.Place, _ mark: Substring.UTF8View, _ stem: Substring.UTF8View, _ kind: Kind) {
+      if stem.isEmpty { return }
+      let style = SiblingStyle(place, String(decoding: mark, as: UTF8.self))
+      let stem = String(decoding: stem, as: UTF8.self)
+      marks.append(SpokenMark(style: style, stem: stem, isPlain: kind.isPlain, isLength: kind.isLength))
+    }
+    for kind in [Kind(plain, isPlain: true), Kind(ambiguous), Kind(length, isLength: true)] {
+      for word in kind.words {
+        if mayEnd, let length = extent(of: word, in: tail, fromEnd: true) {
+          add(.suffix, key.utf8.suffix(length), key.utf8.dropLast(length), kind)
         }
-        if mayBegin, !isLength, let found = prefix(word, of: key, head) {
-          marks.append(SpokenMark(style: found.style, stem: found.stem, isPlain: isPlain, isLength: isLength))
+        if mayBegin, !kind.isLength, let length = extent(of: word, in: head, fromEnd: false) {
+          add(.prefix, key.utf8.prefix(length), key.utf8.dropFirst(length), kind)
         }
       }
     }
     return marks
   }
 
+  /// Words that tell the same of a key.
+  private struct Kind {
+    let words: [[UInt8]]
+    let isPlain: Bool
+    let isLength: Bool
+
+    init(_ words: [[UInt8]], isPlain: Bool = false, isLength: Bool = false) {
+      self.words = words
+      self.isPlain = isPlain
+      self.isLength = isLength
+    }
+  }
+
   /// The first two and the last two letters of all words of marks.
   private static let beginnings = LetterPairs((plain + ambiguous).map { ($0.first, $0.dropFirst().first) })
   private static let ends = LetterPairs((plain + ambiguous + length).map { ($0.dropLast().last, $0.last) })
 
-  private static func mayBegin(_ key: String) -> Bool {
-    var first: UInt8?
-    for byte in key.utf8 where !byte.isKeySeparator {
-      guard let first else {
-        first = byte
-        continue
-      }
-      return beginnings.contains(first, byte)
-    }
-    return false
-  }
-
-  private static func mayEnd(_ key: String) -> Bool {
-    var last: UInt8?
-    for byte in key.utf8.reversed() where !byte.isKeySeparator {
-      guard let last else {
-        last = byte
-        continue
-      }
-      return ends.contains(byte, last)
-    }
-    return false
+  /// The first two bytes that part no words.
+  private static func letters(_ key: some Sequence<UInt8>) -> (UInt8, UInt8)? {
+    var letters = key.lazy.filter { !$0.isKeySeparator }.makeIterator()
+    guard let first = letters.next(), let second = letters.next() else { return nil }
+    return (first, second)
   }
 
   /// Whether a key is that of a spoken string, though there be no other that it is spoken for.
@@ -85,60 +86,22 @@ internal struct SpokenMark: Sendable {
     return marks(in: key).contains { $0.isPlain }
   }
 
-  /// The word at the end of a key, with the signs in front of it.
-  private static func suffix(_ word: [UInt8], of key: String, _ tail: [UInt8]) -> (style: SiblingStyle, stem: String)? {
-    var index = tail.count
-    var left = word.count
-    while left > 0, index > 0 {
-      let byte = tail[index - 1]
-      if byte.isKeySeparator, left < word.count {
-        index -= 1
-      } else if byte.loweredASCII == word[left - 1] {
-        index -= 1
-        left -= 1
-      } else {
-        return nil
-      }
+  /// How many bytes a word takes at the start or the end of a key, with the signs in it and the one between it and the
+  /// rest; nil where it does not stand there.
+  private static func extent(of word: [UInt8], in key: [UInt8], fromEnd: Bool) -> Int? {
+    let byte = { (distance: Int) in key[fromEnd ? key.count - 1 - distance : distance] }
+    var extent = 0
+    for matched in word.indices {
+      while matched > 0, extent < key.count, byte(extent).isKeySeparator { extent += 1 }
+      let letter = word[fromEnd ? word.count - 1 - matched : matched]
+      guard extent < key.count, byte(extent).loweredASCII == letter else { return nil }
+      extent += 1
     }
-    guard left == 0, index > 0 else { return nil }
-    if tail[index - 1].isKeySeparator {
-      index -= 1
-    } else {
-      guard tail[index].isASCIICapital, !tail[index - 1].isASCIICapital else { return nil }
-    }
-    let length = tail.count - index
-    guard key.utf8.count > length else { return nil }
-    return (
-      SiblingStyle(.suffix, String(decoding: tail[index...], as: UTF8.self)),
-      String(decoding: key.utf8.dropLast(length), as: UTF8.self)
-    )
-  }
-
-  /// The word at the start of a key, with the sign behind it.
-  private static func prefix(_ word: [UInt8], of key: String, _ head: [UInt8]) -> (style: SiblingStyle, stem: String)? {
-    var index = 0
-    var matched = 0
-    while matched < word.count, index < head.count {
-      if head[index].isKeySeparator, matched > 0 {
-        index += 1
-      } else if head[index].loweredASCII == word[matched] {
-        index += 1
-        matched += 1
-      } else {
-        return nil
-      }
-    }
-    guard matched == word.count, index < head.count else { return nil }
-    if head[index].isKeySeparator {
-      index += 1
-    } else {
-      guard head[index].isASCIICapital, index > 0, !head[index - 1].isASCIICapital else { return nil }
-    }
-    guard key.utf8.count > index else { return nil }
-    return (
-      SiblingStyle(.prefix, String(decoding: head[..<index], as: UTF8.self)),
-      String(decoding: key.utf8.dropFirst(index), as: UTF8.self)
-    )
+    guard extent < key.count else { return nil }
+    if byte(extent).isKeySeparator { return extent + 1 }
+    let (inside, outside) = (byte(extent - 1), byte(extent))
+    let (left, right) = fromEnd ? (outside, inside) : (inside, outside)
+    return right.isASCIICapital && !left.isASCIICapital ? extent : nil
   }
 }
 
@@ -161,7 +124,6 @@ private struct LetterPairs: Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte parts the words of keys.
   internal var isKeySeparator: Bool {
     self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
   }

@@ -60,7 +60,6 @@ internal struct UnitWords: Sendable {
     return changes
   }
 
-  /// A text without its numbers.
   private static func sign(in text: String) -> String {
     let scalars = text.unicodeScalars.filter { scalar in
       scalar.properties.numericType == nil && !scalar.properties.isWhitespace && scalar != "." && scalar != ","

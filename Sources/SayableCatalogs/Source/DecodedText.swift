@@ -2,7 +2,6 @@
 public struct DecodedText: Sendable, Hashable {
   /// A stretch of the text.
   private struct Run: Sendable, Hashable {
-    /// Where it starts in the decoded text.
     let start: Int
     /// Where it is written, in bytes of the source's text.
     let source: Range<Int>
@@ -13,7 +12,6 @@ public struct DecodedText: Sendable, Hashable {
   /// The text in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var runs: [Run] = []
-  /// Where an empty text would be written.
   private let anchor: Int
 
   /// An empty text that is written at `anchor`, an offset of the source's text.

@@ -13,7 +13,6 @@ internal struct LineIndex: Sendable {
     var fileBytes = 0
   }
 
-  /// The offset of the start of each line.
   internal let starts: [Int]
   /// What was counted up to every multiple of the stride.
   private let counts: [Count]
@@ -50,6 +49,19 @@ internal struct LineIndex: Sendable {
     return SourcePosition(
       line: count.line + 1, column: count.scalars + 1, utf16Column: count.scalars + count.pairs + 1,
       byteOffset: count.fileBytes)
+  }
+
+  /// The offset of `text` at which a byte of the file stands, counted from the start of the text.
+  internal func offset(of fileByte: Int, in text: [UInt8]) -> Int {
+    if encoding == .utf8 { return min(fileByte, text.count) }
+    let checkpoint = counts.lastIndex { $0.fileBytes <= fileByte } ?? 0
+    var (offset, count) = (checkpoint * Self.stride, counts[checkpoint])
+    // All bytes of a character count with its first.
+    while offset < text.count, count.fileBytes < fileByte || text[offset] & 0xC0 == 0x80 {
+      _ = count.step(over: offset, of: text, encoding)
+      offset += 1
+    }
+    return offset
   }
 }
 

@@ -11,7 +11,6 @@ internal struct SourceCursor: Sendable {
     self.offset = offset
   }
 
-  /// Whether all was read.
   internal var isAtEnd: Bool { offset >= text.count }
 
   /// The byte that comes next; nil at the end.
@@ -37,7 +36,6 @@ internal struct SourceCursor: Sendable {
   /// Reads on while bytes are `wanted`.
   internal mutating func skip(while wanted: (UInt8) -> Bool) { while let byte = next, wanted(byte) { offset += 1 } }
 
-  /// Reads blanks and tabs.
   internal mutating func skipBlanks() { skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
   /// Where the line ends that reading is in: before its line break, or at the end of the text.
@@ -59,7 +57,7 @@ internal struct SourceCursor: Sendable {
   internal mutating func readNumber(base: UInt32, upTo count: Int) -> UInt32? {
     var value: UInt32 = 0
     var read = 0
-    while read < count, let digit = next.flatMap(Self.digit), digit < base {
+    while read < count, let digit = next?.hexDigitValue, digit < base {
       value = value &* base &+ digit
       offset += 1
       read += 1
@@ -79,21 +77,39 @@ internal struct SourceCursor: Sendable {
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let behindFirst = offset
-    if unit < 0xDC00, read(UInt8(ascii: "\\")), read(UInt8(ascii: "u")) || read(UInt8(ascii: "U")),
-      let second = readNumber(base: 16, upTo: 4), 0xDC00...0xDFFF ~= second
+    if read(UInt8(ascii: "\\")), read(UInt8(ascii: "u")) || read(UInt8(ascii: "U")),
+      let second = readNumber(base: 16, upTo: 4), let scalar = Unicode.Scalar(high: unit, low: second)
     {
-      return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+      return scalar
     }
     offset = behindFirst
     return "\u{FFFD}"
   }
+}
 
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    default: nil
+extension Unicode.Scalar {
+  /// The character of two halves in UTF-16; nil where they are none.
+  internal init?(high: UInt32, low: UInt32) {
+    guard 0xD800...0xDBFF ~= high, 0xDC00...0xDFFF ~= low else { return nil }
+    self.init(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit; nil where it is none.
+  internal var hexDigitValue: UInt32? {
+    isASCIIDigit ? UInt32(self) - 0x30 : 0x61...0x66 ~= self | 0x20 ? UInt32(self | 0x20) - 0x57 : nil
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The number that hexadecimal digits write, of which there are at most eight; nil where one is none.
+  internal var hexNumber: UInt32? {
+    var number: UInt32 = 0
+    for byte in self {
+      guard let digit = byte.hexDigitValue else { return nil }
+      number = number << 4 | digit
     }
+    return number
   }
 }

@@ -66,9 +66,10 @@ public struct SourceFile: Sendable {
       line: place.line, column: place.column, utf16Column: place.utf16Column, byteOffset: markLength + place.byteOffset)
   }
 
-  /// The offset of the start of a line, counted from 1; nil where there is no such line.
-  internal func lineStart(_ number: Int) -> Int? {
-    lines.starts.indices.contains(number - 1) ? lines.starts[number - 1] : nil
+  /// The offset of ``text`` at a place of the file.
+  internal func offset(of position: SourcePosition) -> Int {
+    if isBinaryPropertyList { return position.byteOffset }
+    return lines.offset(of: position.byteOffset - markLength, in: text)
   }
 
   /// How many bytes of the text a line takes, counted from 1, with its line break.

@@ -1,5 +1,4 @@
 extension Command {
-  /// What works on baselines.
   internal static let baseline = Command(
     name: "baseline", summary: "Compares files of known findings.",
     commands: [

@@ -1,5 +1,4 @@
 extension Command {
-  /// What writes words for other programs.
   static let export = Command(
     name: "export", summary: "Writes words of the rules for other programs.",
     commands: [

@@ -1,5 +1,4 @@
 extension Command {
-  /// What checks catalogs.
   internal static let lint = Command(
     name: "lint", summary: "Checks how the strings of app catalogs will sound.",
     overview:

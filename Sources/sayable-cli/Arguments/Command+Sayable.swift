@@ -1,5 +1,4 @@
 extension Command {
-  /// The program.
   static let sayable = Command(
     name: "sayable", summary: "Turns the labels of apps into text that a screen reader says well.",
     overview:
@@ -80,7 +79,6 @@ extension Command {
     name: "help", summary: "Shows the help of a command.",
     operands: [Operand(name: "COMMAND", summary: "The words of the command.", isRepeatable: true)], action: .help)
 
-  /// The options with those that every command has.
   var allOptions: [Option] { options + [.help] }
 }
 

@@ -6,7 +6,6 @@ internal struct Command {
       exportSpeechDispatcher, exportPLS, help, completions, manual, compareBaselines
   }
 
-  /// The word that calls the command.
   let name: String
   /// What it does, in one short sentence.
   let summary: String
@@ -30,9 +29,7 @@ internal struct Operand {
   let name: String
   /// What it is, in one sentence.
   let summary: String
-  /// Whether it has to be given.
   var isRequired = false
-  /// Whether there may be several.
   var isRepeatable = false
 }
 

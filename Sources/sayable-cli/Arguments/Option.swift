@@ -4,13 +4,10 @@ internal struct Option {
   enum Value {
     /// Nothing: the option is on or off.
     case none
-    /// One of a few words.
     case choice([String])
     /// A text, shown by this name in help.
     case text(String)
-    /// The path of a file.
     case file
-    /// The path of a folder.
     case folder
   }
 
@@ -20,7 +17,6 @@ internal struct Option {
   var formerName: String?
   /// The letter that may stand for the name behind one hyphen.
   var short: Character?
-  /// What follows the option.
   var value = Value.none
   /// Whether each use adds a value, in place of the last one counting.
   var isRepeatable = false

@@ -2,13 +2,11 @@ internal import SayableEngine
 
 /// What a command line asks for: a command with its options and operands, or the help of one.
 internal struct Request {
-  /// The command.
   let command: Command
   /// The words that call it, such as `sayable rules check`.
   let path: String
   /// The values of each option by its name, in the order given; an option without a value has an empty one.
   fileprivate(set) var values: [String: [String]] = [:]
-  /// What was given besides options.
   fileprivate(set) var operands: [String] = []
 
   fileprivate init(_ command: Command, path: String) {
@@ -16,18 +14,25 @@ internal struct Request {
     self.path = path
   }
 
-  /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// The last value of the option; nil where it was not given.
   func value(of option: Option) -> String? { values[option.name]?.last }
 
-  /// All values of the option.
   func values(of option: Option) -> [String] { values[option.name] ?? [] }
 
   /// That the command line is wrong, with a pointer to the help.
   func misuse(_ message: String, notes: [String] = []) -> Failure {
     Failure(message, notes: notes, help: "\(path) --help")
+  }
+
+  /// How many threads the option `--jobs` asks for; nil where it was not given.
+  func jobs() throws(Failure) -> Int? {
+    guard let text = value(of: .jobs) else { return nil }
+    guard let jobs = Int(text), (1...1024).contains(jobs) else {
+      throw misuse("'\(text)' is no value of the option '--jobs'", notes: ["it is a number from 1 to 1024"])
+    }
+    return jobs
   }
 }
 

@@ -1,6 +1,5 @@
 /// Completions for bash, made from the definition of the program.
 internal struct BashCompletion {
-  /// The script. It needs nothing but bash 4.
   let text: String
 
   init(of program: Command) {
@@ -45,7 +44,6 @@ internal struct BashCompletion {
       """
   }
 
-  /// What follows each option that takes something.
   private static func values(of command: Command, path: String, program: String) -> [String] {
     command.allOptions.compactMap { option in
       let forms = ["--" + option.name] + (option.short.map { ["-\($0)"] } ?? [])
@@ -63,7 +61,6 @@ internal struct BashCompletion {
     }
   }
 
-  /// What a command takes.
   private static func words(of command: Command, path: String) -> String {
     let options = command.allOptions.flatMap { ["--" + $0.name] + ($0.short.map { ["-\($0)"] } ?? []) }
     let words = command.operands.flatMap(\.choices)

@@ -1,5 +1,4 @@
 extension Command {
-  /// What writes completions for shells.
   internal static let completions = Command(
     name: "completions", summary: "Writes completions for a shell.",
     overview:
@@ -7,7 +6,6 @@ extension Command {
       + "zsh: save it as _sayable in a folder of fpath. fish: save it as sayable.fish in ~/.config/fish/completions.",
     operands: [Operand(name: "bash|zsh|fish", summary: "The shell.", isRequired: true)], action: .completions)
 
-  /// What writes the manual page.
   internal static let manual = Command(
     name: "man", summary: "Writes the manual page.",
     overview: "It is roff for the program man: sayable man >sayable.1, then man -l sayable.1.", action: .manual)
@@ -25,7 +23,6 @@ extension Operand {
     return words.count > 1 && words.allSatisfy { $0 == $0.lowercased() } ? words : []
   }
 
-  /// Whether it is the path of a file or folder.
   internal var isPath: Bool {
     name.split(separator: "|").contains { ["DIR", "FILE", "OLD", "NEW", "PATH"].contains($0) }
   }

@@ -1,6 +1,5 @@
 /// Completions for fish, made from the definition of the program.
 internal struct FishCompletion {
-  /// The script.
   let text: String
 
   init(of program: Command) {

@@ -30,7 +30,6 @@ internal struct ManualPage {
 
   private mutating func section(_ heading: String) { text += ".SH \"\(Self.escaped(heading))\"\n" }
 
-  /// What the help of a command says below its summary.
   private mutating func describe(_ command: Command, below start: String) {
     if !command.overview.isEmpty { text += "\(start)\(Self.escaped(command.overview))\n" }
     list("Commands", command.commands.map { ("\\fB\(Self.escaped($0.name))\\fR", $0.summary) })

@@ -1,4 +1,5 @@
 internal import SayableEngine
+internal import SayableExport
 internal import SayableRules
 
 /// The locales and the rules that an export is made of.
@@ -8,7 +9,6 @@ internal struct ExportChoice {
   private let library: RuleLibrary
   private let appRules: [RuleFile]
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     let library = try RuleLibrary(request)
     let tags = try request.locales(.locales)
@@ -22,8 +22,35 @@ internal struct ExportChoice {
     appRules = try request.values(of: .app).map { try RuleFile(at: $0) }
   }
 
-  /// The normalizer of a locale with these rules.
   func normalizer(for locale: LanguageTag) throws(RuleSetError) -> Normalizer {
     try Normalizer(locale, appRules: appRules, library: library)
+  }
+
+  /// `sayable export pls`: a pronunciation lexicon on standard output.
+  func pronunciationLexicon(_ request: Request) throws -> ExitStatus {
+    guard request.values(of: .locale).count == 1, let locale = locales.first else {
+      throw request.misuse("a lexicon is in one language: give it with --locale TAG")
+    }
+    return try .shown(PronunciationLexicon(normalizer(for: locale)).text)
+  }
+
+  /// `sayable export speech-dispatcher`: symbols dictionaries, a folder for each locale, with their paths on standard
+  /// output.
+  func symbolDictionaries(into folder: String) throws -> ExitStatus {
+    var output = BufferedOutput.standardOutput
+    for locale in locales {
+      let normalizer = try normalizer(for: locale)
+      for dictionary in SymbolDictionary.Kind.allCases.flatMap({ SymbolDictionary.dictionaries($0, of: normalizer) }) {
+        let base = Folder.path(of: dictionary.folderName, in: folder)
+        let path = Folder.path(of: dictionary.fileName, in: base)
+        try attempt("cannot write '\(path)'") { () throws(SystemError) in
+          try Folder.create(at: base)
+          try OutputFile.replace(at: path, Array(dictionary.text.utf8))
+        }
+        try output.write(path + "\n")
+      }
+    }
+    try output.finish()
+    return .success
   }
 }

@@ -22,7 +22,6 @@ internal struct FormulaCommand: LineAnswering {
   private let decimalMark: Character
   private let speaker: FormulaSpeaker?
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     // The choices of the options are the names of the cases.
     syntax = request.value(of: .from).flatMap(FormulaSyntax.init(rawValue:))

@@ -3,7 +3,6 @@ internal import SayableFormulas
 
 /// A page in HTML that shows each formula as it is written, as a browser draws it, and as it is said.
 internal struct FormulaPage {
-  /// What comes before the first formula.
   static func opening(_ language: LanguageTag) -> String {
     """
     <!DOCTYPE html>
@@ -27,7 +26,6 @@ internal struct FormulaPage {
     """
   }
 
-  /// What comes behind the last formula.
   static let closing = "</tbody>\n</table>\n</body>\n</html>\n"
 
   /// The row of a formula, on one line.
@@ -35,7 +33,6 @@ internal struct FormulaPage {
     "<tr><td><code>\(escaped(source))</code></td><td>\(mathML)</td><td>\(escaped(spoken))</td></tr>"
   }
 
-  /// The row of a formula that cannot be read.
   static func row(_ source: String, problem: String) -> String {
     "<tr><td><code>\(escaped(source))</code></td><td colspan=\"2\" class=\"problem\">\(escaped(problem))</td></tr>"
   }

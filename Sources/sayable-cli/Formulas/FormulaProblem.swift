@@ -2,7 +2,6 @@ internal import SayableFormulas
 
 /// Why a formula cannot be read, or what was guessed, shown below the formula with a caret at the place.
 internal struct FormulaProblem {
-  /// The lines to show.
   let lines: [String]
 
   /// - Parameters:

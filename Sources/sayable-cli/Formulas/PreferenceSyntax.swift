@@ -3,14 +3,12 @@ internal import SayableFormulas
 
 /// Parses the value of `--prefs`: `Key_Value:Key_Value`, `key=value;key=value`, or a length of MathSpeak alone.
 internal struct PreferenceSyntax {
-  /// The preferences that were named.
   private(set) var preferences = SpeechPreferences()
   /// The word that named each, by its name in small letters.
   private var words: [String: (name: String, value: String, word: String)] = [:]
 
   private static let form = "expected Name_Value, such as Fraction_Over, with ':' between several"
 
-  /// - Throws: `Failure` for what is no list of preferences.
   init(_ text: String) throws(RuleSetError) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: { ":;,".contains($0) }) {
@@ -37,7 +35,6 @@ internal struct PreferenceSyntax {
     preferences[known?.name ?? name] = value
   }
 
-  /// What a choice that cannot be made is answered with.
   func problem(_ error: SpeechPreferenceError, style: SpeechStyle) -> RuleSetError {
     let word = words[error.preference.lowercased()]?.word ?? error.value
     let known = "known are: " + error.known.joined(separator: ", ")

@@ -34,7 +34,6 @@ internal struct JSONAnswer {
 
   private mutating func append(_ json: String) { bytes += json.utf8 }
 
-  /// Appends a string in quotes.
   private mutating func append(_ text: ShownText) {
     let quote = UInt8(ascii: "\"")
     bytes.append(quote)

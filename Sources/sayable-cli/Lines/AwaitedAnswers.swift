@@ -3,15 +3,12 @@ internal import Sharing
 
 /// The answers to a batch that one thread gives and another waits for.
 internal final class AwaitedAnswers: Sendable {
-  /// The lines.
   let batch: LineBatch
   private let answers = Lock<LineAnswers?>(nil)
   private let given = DispatchSemaphore(value: 0)
 
-  /// - Parameter batch: The lines.
   init(to batch: LineBatch) { self.batch = batch }
 
-  /// Gives the answers.
   func fulfil(with answering: some LineAnswering) {
     let made = answering.answers(to: batch)
     answers.withLock { $0 = made }

@@ -2,7 +2,6 @@
 internal protocol LineAnswering: Sendable {
   /// What the lines hold, such as `labels`.
   var subject: String { get }
-  /// What becomes of long lines.
   var limit: LineLimit { get }
 
   /// Appends the answer to a line to `answers`.

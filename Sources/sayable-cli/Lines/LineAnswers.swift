@@ -11,7 +11,6 @@ internal struct LineAnswers: Sendable {
   var bytes: [UInt8] = []
   /// What people are told, in order.
   private(set) var messages: [Message] = []
-  /// Whether something was found wrong.
   var hasProblems = false
 
   /// Tells people `lines`.

@@ -2,27 +2,21 @@
 internal struct LineBatch: Sendable {
   /// The lines with what ends them. Only the last line of a file may lack its end.
   let bytes: [UInt8]
-  /// The byte behind each line.
   let separator: UInt8
   /// The file; `-` is standard input.
   let file: String
   /// The number of the first line, counted from 1 in its file.
   let firstLine: Int
-  /// Whether the first line began in the batch before.
   var continuesLine = false
-  /// Whether the last line goes on in the next batch.
   var isCut = false
 
   /// Whether the last line lacks the byte that ends it, and does not go on.
   var lacksEnd: Bool { !isCut && bytes.last != separator }
 
-  /// Whether a line begins or ends in another batch.
   func isPart(_ line: Range<Int>) -> Bool { !isStart(line) || !isEnd(line) }
 
-  /// Whether a line begins where its range does.
   func isStart(_ line: Range<Int>) -> Bool { !continuesLine || line.lowerBound > 0 }
 
-  /// Whether a line ends where its range does.
   func isEnd(_ line: Range<Int>) -> Bool { !isCut || line.upperBound < bytes.count }
 
   /// Where a line stands, for messages.

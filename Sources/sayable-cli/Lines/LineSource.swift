@@ -3,7 +3,6 @@ internal struct LineSource: ~Copyable {
   /// What is read.
   enum Item: Sendable {
     case lines(LineBatch)
-    /// Somebody types the lines.
     case terminal
     /// A file could not be opened, or not be read to its end.
     case unreadable(file: String, SystemError)
@@ -17,7 +16,6 @@ internal struct LineSource: ~Copyable {
   private var file = "-"
   private var input: InputFile?
   private var chunk: [UInt8]
-  /// The start of a line that has not ended yet.
   private var pending: [UInt8] = []
   private var isInsideLine = false
   private var lineNumber = 1

@@ -5,20 +5,16 @@ internal struct LineWriter {
   private let subject: String
   private var output = BufferedOutput.standardOutput
   private var messages = Messages()
-  /// What was said that is said but once.
   private var said: Set<String> = []
   /// What has to be written before another answer, since the line before had no end.
   private var missingEnd: [UInt8] = []
   private var isUnreadable = false
   private var hasProblems = false
 
-  /// - Parameter subject: What the lines hold, such as `labels`.
   init(subject: String) { self.subject = subject }
 
-  /// How the program ends.
   var status: ExitStatus { isUnreadable ? .failure : hasProblems ? .found : .success }
 
-  /// Writes what stands before all answers.
   mutating func open(_ text: String) throws(SystemError) { try output.write(text) }
 
   /// Writes what stands behind all answers, and closes the output.
@@ -43,7 +39,6 @@ internal struct LineWriter {
     hasProblems = hasProblems || answers.hasProblems
   }
 
-  /// Tells people what was met in place of lines.
   mutating func tell(_ item: LineSource.Item) {
     switch item {
     case .lines: break

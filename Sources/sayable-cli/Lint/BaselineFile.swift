@@ -4,7 +4,6 @@ internal import SayableCatalogs
 /// The file of a baseline. Catalogs in it are known by the way from its folder, so that it is the same wherever the
 /// program is run.
 internal struct BaselineFile {
-  /// What is known.
   let baseline: Baseline
   private let folder: AbsolutePath
 
@@ -33,7 +32,6 @@ internal struct BaselineFile {
     return Array(Baseline(findings) { knownPath(of: $0, from: folder) }.json.utf8)
   }
 
-  /// The findings that are not known.
   func unknown(in findings: [Finding]) -> [Finding] { baseline.unknown(in: findings, path: knownPath) }
 
   /// What is listed though it is no longer found in the catalogs at `paths`.

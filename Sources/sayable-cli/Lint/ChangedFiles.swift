@@ -40,10 +40,8 @@ internal struct ChangedFiles {
     self.changes = changes
   }
 
-  /// Whether something in the file has changed.
   func contains(_ path: String) -> Bool { changes[AbsolutePath(path, from: workingFolder)] != nil }
 
-  /// Whether a finding is in a line that has changed.
   func contains(_ finding: Finding) -> Bool {
     let found = finding.range.start.line...max(finding.range.start.line, finding.range.end.line)
     return switch changes[AbsolutePath(finding.path, from: workingFolder)] {
@@ -63,20 +61,15 @@ private struct Git {
   let folder: String
   let revision: String
 
-  /// The one line that a command writes.
   func line(_ arguments: [String]) throws(Failure) -> String {
     let output = try output(arguments)
     return String(decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
   }
 
-  /// What a command writes.
   func output(_ arguments: [String]) throws(Failure) -> [UInt8] {
     let message = "cannot find out what has changed since '\(revision)'"
-    let child: ChildProgram
-    do throws(SystemError) {
-      child = try ChildProgram("git", ["-C", folder] + arguments)
-    } catch {
-      throw Failure("\(message): cannot run git: \(error.message)")
+    let child = try attempt("\(message): cannot run git") { () throws(SystemError) in
+      try ChildProgram("git", ["-C", folder] + arguments)
     }
     guard child.status == 0 else {
       throw Failure(

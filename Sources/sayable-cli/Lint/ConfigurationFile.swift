@@ -7,13 +7,11 @@ internal struct ConfigurationFile {
   let path: String?
   /// The folder that paths in it count from: that of the file, or the working folder where there is none.
   let folder: String
-  /// What it says.
   let configuration: LintConfiguration
 
   /// The names that are looked for, in this order.
   static let names = [".sayable.yml", ".sayable.yaml"]
 
-  /// A project without one.
   init() {
     path = nil
     folder = FileKind.workingFolder
@@ -27,11 +25,8 @@ internal struct ConfigurationFile {
   init(at path: String) throws(Failure) {
     self.path = path
     folder = AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile(path).readAll()
-    } catch {
-      throw Failure("cannot read the configuration '\(path)': \(error.message)")
+    let bytes = try attempt("cannot read the configuration '\(path)'") { () throws(SystemError) in
+      try InputFile(path).readAll()
     }
     var problems: [Diagnostic] = []
     configuration = LintConfiguration(name: path, bytes: bytes, problems: &problems)
@@ -67,7 +62,6 @@ internal struct ConfigurationFile {
     return AbsolutePath(name, from: folder).relative(to: AbsolutePath(working, from: "/"))
   }
 
-  /// A catalog's path as patterns of the configuration see it.
   func relativePath(of catalog: String) -> String {
     AbsolutePath(catalog, from: FileKind.workingFolder).relative(to: AbsolutePath(folder, from: "/"))
   }

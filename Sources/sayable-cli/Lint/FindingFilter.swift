@@ -7,7 +7,6 @@ internal struct FindingFilter {
   private let baseline: BaselineFile?
   private let isStrict: Bool
 
-  /// - Throws: ``Failure`` where git or the baseline cannot be asked.
   init(_ request: Request, _ choice: LintChoice) throws(Failure) {
     if let revision = request.value(of: .changedSince) {
       changes = try ChangedFiles(since: revision)
@@ -21,13 +20,11 @@ internal struct FindingFilter {
     if isStrict, baseline == nil { throw request.misuse("the option '--strict-baseline' needs a baseline") }
   }
 
-  /// The files in which something may be wanted.
   func wanted(_ files: [FileWalk.Found]) -> [FileWalk.Found] {
     guard let changes else { return files }
     return files.filter { $0.path == "-" || changes.contains($0.path) }
   }
 
-  /// The findings that are wanted.
   func wanted(_ file: LintReport.File) -> LintReport.File {
     var file = file
     if let changes { file.findings.removeAll { !changes.contains($0) } }

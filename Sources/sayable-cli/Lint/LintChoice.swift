@@ -6,32 +6,22 @@ internal import SayableFormulas
 
 /// What a run of the linter is asked for: by the project's configuration, and over it by the command line.
 internal struct LintChoice {
-  /// The project's configuration.
   let configuration: ConfigurationFile
-  /// What the project has written down.
   var project: LintConfiguration { configuration.configuration }
   /// What is checked, and how.
   private(set) var options: LintOptions
-  /// The rules to choose from.
   let library: RuleLibrary
-  /// The app's own rule files.
   let appRules: [RuleFile]
   /// The locale that the command line gives for strings without one.
   let locale: LanguageTag?
   /// The format of every file, whatever its name.
   let format: CatalogFormat?
-  /// How messages in JSON are written.
   let dialect: MessageDialect?
-  /// The path that standard input would have as a file.
   private let stdinPath: String?
-  /// The form of the report.
   let form: ReportForm
-  /// The least severity of findings that make the run fail.
   let failLevel: Finding.Severity
-  /// How many files are read at once.
   let jobs: Int
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     configuration = try Self.configuration(request)
     let project = configuration.configuration
@@ -56,7 +46,6 @@ internal struct LintChoice {
   /// The locale of a catalog's strings for which the catalog tells none; nil where its path may tell.
   func locale(of path: String) -> LanguageTag? { locale ?? project.locale(for: configuration.relativePath(of: path)) }
 
-  /// The path of a file as it is reported.
   func path(of file: FileWalk.Found) -> String { file.path == "-" ? stdinPath ?? "standard input" : file.path }
 
   /// How the catalog at `path` is to be parsed.
@@ -64,7 +53,6 @@ internal struct LintChoice {
     CatalogParsingOptions(dialect: dialect ?? project.dialect(for: configuration.relativePath(of: path)))
   }
 
-  /// The linter.
   func linter() -> Linter {
     let library = library
     return Linter(options: options, library: library, appRules: appRules) { locale in

@@ -7,10 +7,9 @@ internal struct LintCommand {
 
   init(_ request: Request) { self.request = request }
 
-  /// - Throws: ``Failure``, ``RuleSetError``, or ``SystemError`` where the report cannot be written.
   func run(_ messages: inout Messages) throws -> ExitStatus {
-    if request.has(.listChecks) { return try show(CheckGuide.list) }
-    if let name = request.value(of: .describe) { return try show(CheckGuide.page(of: LintChoice.check(name))) }
+    if request.has(.listChecks) { return try .shown(CheckGuide.list) }
+    if let name = request.value(of: .describe) { return try .shown(CheckGuide.page(of: LintChoice.check(name))) }
     if request.has(.stdinPath), !request.operands.contains("-") {
       throw request.misuse("the option '--stdin-path' needs '-' among the paths: standard input is not read without it")
     }
@@ -36,7 +35,7 @@ internal struct LintCommand {
     }
     let report = LintReport(files.map(filter.wanted))
     let options = ReportOptions(usesColor: usesColor, version: Program.version)
-    try show(report.text(as: choice.form, options: options))
+    _ = try ExitStatus.shown(report.text(as: choice.form, options: options))
     let stale = filter.staleItems(after: files)
     for line in stale { messages.say(line) }
     if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
@@ -49,10 +48,8 @@ internal struct LintCommand {
     of files: [LintReport.File], to path: String, _ messages: inout Messages
   ) throws(Failure) -> ExitStatus {
     let findings = files.flatMap(\.findings)
-    do throws(SystemError) {
+    try attempt("cannot write the baseline '\(path)'") { () throws(SystemError) in
       try OutputFile.replace(at: path, BaselineFile.bytes(of: findings, for: path))
-    } catch {
-      throw Failure("cannot write the baseline '\(path)': \(error.message)")
     }
     if !request.has(.quiet) { messages.say("\(findings.count) findings were written to \(path).") }
     messages.flush()
@@ -78,12 +75,5 @@ internal struct LintCommand {
       guard let pattern = try? PathPattern(text) else { throw request.misuse("'\(text)' is no pattern of paths") }
       return pattern
     }
-  }
-
-  @discardableResult private func show(_ text: String) throws(SystemError) -> ExitStatus {
-    var output = BufferedOutput.standardOutput
-    try output.write(text)
-    try output.finish()
-    return .success
   }
 }

@@ -9,7 +9,6 @@ internal struct LintRun: Sendable {
   private let linter: Linter
 
   fileprivate struct State {
-    /// Those that nobody has taken yet.
     var left: Range<Int>
     var files: [LintReport.File?]
     var failure: RuleSetError?

@@ -3,7 +3,6 @@ internal struct ProgressBar {
   private let total: Int
   private let isShown: Bool
   private var done = 0
-  /// What stands in the line now.
   private var shown = ""
   private var stream = BufferedOutput.standardError
 
@@ -15,7 +14,6 @@ internal struct ProgressBar {
     self.isShown = isShown && total > 1
   }
 
-  /// One file more is done.
   mutating func advance() {
     done += 1
     guard isShown else { return }
@@ -24,7 +22,6 @@ internal struct ProgressBar {
     show("[\(bar)] \(100 * done / total) % of \(total) files")
   }
 
-  /// Takes the line away.
   mutating func finish() { if isShown { show("") } }
 
   private mutating func show(_ line: String) {

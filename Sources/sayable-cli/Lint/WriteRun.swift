@@ -5,22 +5,16 @@ internal import SayableCatalogs
 internal struct WriteRun {
   /// What is done with what would be written.
   enum Mode {
-    /// It is written.
     case write
-    /// It is shown as a diff.
     case diff
-    /// It only counts.
     case failIfChanged
   }
 
-  /// Tells which strings need a spoken one.
   let linter: Linter
-  /// What the run is asked for.
   let choice: LintChoice
   /// How spoken strings are named; nil to do it as the catalogs do.
   let style: SiblingStyle?
   let mode: Mode
-  /// Whether nothing is told of how many strings there are.
   let isQuiet: Bool
 
   /// What the files need, found before the first is written.
@@ -28,7 +22,6 @@ internal struct WriteRun {
     var style: SiblingStyle?
     /// The keys that a spoken string is added for, in all files of a family.
     var keys: [CatalogFamily: Set<String>] = [:]
-    /// Why files cannot be read.
     var failures: [Failure] = []
     var needsStyle: Bool { keys.values.contains { !$0.isEmpty } }
   }

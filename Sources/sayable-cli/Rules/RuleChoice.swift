@@ -7,20 +7,15 @@ internal import SayableRules
 internal struct RuleChoice {
   /// The locale that was asked for, or that the environment gives.
   let locale: LanguageTag
-  /// The built-in rules and the folders over them.
   let library: RuleLibrary
   /// Compiled rules that stand in place of all others; nil where none were named.
   let image: RuleImage?
-  /// The packs of rules that apply.
   let packs: PackSelection
-  /// An app's own files.
   let appRules: [RuleFile]
   /// Whether only the rules of one file apply, which know no locale.
   let isAlone: Bool
-  /// What somebody should know of the choice.
   private(set) var warnings: [String] = []
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     if let tag = request.value(of: .locale) {
       locale = try request.locale(tag)
@@ -115,7 +110,6 @@ extension RuleImage {
 }
 
 extension PackSelection {
-  /// The packs that a command line asks for.
   init(_ request: Request) {
     if let names = request.value(of: .pack) {
       self = .named(Set(names == "none" ? [] : names.split(separator: ",").map(String.init)))

@@ -8,7 +8,6 @@ internal struct RulesCheckCommand {
   private let check: RuleCheck
   private let formulas: FormulaCheck
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     var locales = try request.locales(.locales)
     var library = RuleLibrary.builtIn

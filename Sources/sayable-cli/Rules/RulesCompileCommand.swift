@@ -6,7 +6,6 @@ internal struct RulesCompileCommand {
   private let image: [UInt8]
   private let path: String
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     guard let path = request.value(of: .compiledRules) else {
       throw request.misuse("the option '--out' is missing: it names the file to write")
@@ -22,11 +21,7 @@ internal struct RulesCompileCommand {
   }
 
   func run(_ messages: inout Messages) throws(Failure) -> ExitStatus {
-    do throws(SystemError) {
-      try OutputFile.replace(at: path, image)
-    } catch {
-      throw Failure("cannot write '\(path)': \(error.message)")
-    }
+    try attempt("cannot write '\(path)'") { () throws(SystemError) in try OutputFile.replace(at: path, image) }
     messages.say("\(path): \(image.count) bytes")
     messages.flush()
     return .success

@@ -7,7 +7,6 @@ internal struct RulesCoverageCommand {
   private let coverage: RuleCoverage
   private let showsRules: Bool
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     let library = try RuleLibrary(request)
     let locales = try request.locales(.locales)
@@ -18,12 +17,7 @@ internal struct RulesCoverageCommand {
     showsRules = locales != nil
   }
 
-  func run() throws(SystemError) -> ExitStatus {
-    var output = BufferedOutput.standardOutput
-    for line in columns(showsRules ? ruleRows : localeRows) { try output.write(line + "\n") }
-    try output.finish()
-    return .success
-  }
+  func run() throws(SystemError) -> ExitStatus { try .shown(showsRules ? ruleRows : localeRows) }
 
   /// A locale a line: how many shared rules apply, of how many, and how many there are besides.
   private var localeRows: [[String]] {

@@ -34,11 +34,10 @@ internal struct RulesFolder {
 extension RuleFile {
   /// Reads the rule file at `path`.
   init(at path: String) throws(Failure) {
-    do throws(SystemError) {
-      self.init(name: path, bytes: try InputFile(path).readAll())
-    } catch {
-      throw Failure("cannot read the rule file '\(path)': \(error.message)")
+    let bytes = try attempt("cannot read the rule file '\(path)'") { () throws(SystemError) in
+      try InputFile(path).readAll()
     }
+    self.init(name: path, bytes: bytes)
   }
 }
 
@@ -46,9 +45,5 @@ extension RuleFile {
 private func isRuleFile(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
 private func namesInFolder(_ path: String) throws(Failure) -> [String] {
-  do throws(SystemError) {
-    return try Folder.names(in: path)
-  } catch {
-    throw Failure("cannot read the rules folder '\(path)': \(error.message)")
-  }
+  try attempt("cannot read the rules folder '\(path)'") { () throws(SystemError) in try Folder.names(in: path) }
 }

@@ -6,7 +6,6 @@ internal struct RulesNewCommand {
   private let skeleton: LocaleSkeleton
   private let folder: String
 
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     let tag = try request.locale(request.operands[0])
     let library = try RuleLibrary(request)
@@ -22,22 +21,14 @@ internal struct RulesNewCommand {
   func run(_ messages: inout Messages) throws -> ExitStatus {
     let tag = skeleton.tag.description
     let base = Folder.path(of: tag, in: folder)
-    do throws(SystemError) {
-      try Folder.create(at: base)
-    } catch {
-      throw Failure("cannot make the folder '\(base)': \(error.message)")
-    }
+    try attempt("cannot make the folder '\(base)'") { () throws(SystemError) in try Folder.create(at: base) }
     let files = skeleton.files.map { (path: Folder.path(of: $0.name, in: folder), text: $0.text) }
     if let path = files.map(\.path).first(where: OutputFile.exists) {
       throw Failure("'\(path)' is there already", notes: ["a file that is there is never overwritten"])
     }
     var output = BufferedOutput.standardOutput
     for (path, text) in files {
-      do throws(SystemError) {
-        try OutputFile.create(at: path, text)
-      } catch {
-        throw Failure("cannot write '\(path)': \(error.message)")
-      }
+      try attempt("cannot write '\(path)'") { () throws(SystemError) in try OutputFile.create(at: path, text) }
       try output.write(path + "\n")
     }
     try output.finish()

@@ -12,12 +12,9 @@ internal struct BufferedOutput {
   /// A buffer longer than this is written without waiting for more.
   private static let limit = 131_072
 
-  /// A stream to a file that is open.
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Where results go.
   static let standardOutput = BufferedOutput(descriptor: STDOUT_FILENO)
-  /// Where words to people go.
   static let standardError = BufferedOutput(descriptor: STDERR_FILENO)
 
   /// Writes `bytes`, at the latest when the stream is flushed.
@@ -29,7 +26,6 @@ internal struct BufferedOutput {
   /// Writes `text`, at the latest when the stream is flushed.
   mutating func write(_ text: String) throws(SystemError) { try write(text.utf8) }
 
-  /// Hands all that was written to the operating system.
   mutating func flush() throws(SystemError) {
     var written = 0
     // What could not be written is not tried again.
@@ -58,4 +54,25 @@ internal struct BufferedOutput {
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// A file that is written whole.
+internal enum OutputFile {
+  /// Whether something lies at `path`, be it a link to nothing.
+  static func exists(at path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
+  static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_EXCL) }
+
+  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_TRUNC) }
+
+  private static func write(_ bytes: [UInt8], to path: String, _ flag: Int32) throws(SystemError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    var output = BufferedOutput(descriptor: descriptor)
+    try output.write(bytes)
+    try output.finish()
+  }
 }

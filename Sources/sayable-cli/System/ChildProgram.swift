@@ -7,9 +7,7 @@
 
 /// Another program, run to its end.
 internal struct ChildProgram {
-  /// What it wrote to standard output.
   let output: [UInt8]
-  /// What it wrote to standard error.
   let messages: [UInt8]
   /// Its status; nil where a signal ended it.
   let status: Int32?

@@ -23,10 +23,8 @@ internal struct InputFile: ~Copyable {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// Standard input.
   static var standard: InputFile { InputFile(descriptor: STDIN_FILENO, isOwned: false) }
 
-  /// Whether somebody types what is read.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Waits until there is something to read, and puts it at the start of `buffer`.
@@ -63,4 +61,23 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoi
 internal func waitUntilReady(_ descriptor: Int32, _ events: Int32) {
   var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
   _ = unsafe poll(&waiting, 1, -1)
+}
+
+extension [UInt8] {
+  /// Where `byte` stands first in `range`, a half-open range of offsets; nil where it does not stand in it.
+  func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    unsafe withUnsafeBytes { bytes in
+      let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+      guard let start = part.baseAddress, let found = unsafe memchr(start, Int32(byte), part.count) else { return nil }
+      return unsafe range.lowerBound + (UnsafeRawPointer(found) - start)
+    }
+  }
+
+  /// How often `byte` stands among the bytes.
+  func count(of byte: UInt8) -> Int {
+    var count = 0
+    // Without a check for overflow many bytes are compared at once.
+    for other in self where other == byte { count &+= 1 }
+    return count
+  }
 }

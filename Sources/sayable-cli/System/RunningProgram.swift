@@ -12,18 +12,28 @@ internal enum RunningProgram {
     return unsafe String(cString: value)
   }
 
-  /// Whether somebody reads standard output in a terminal.
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether somebody reads standard error in a terminal.
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// How many cores the program may use.
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Lets a write to a pipe whose reader has gone fail as other writes do, in place of ending the program.
   static func reportBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends the program.
   static func end(with status: ExitStatus) -> Never { exit(status.rawValue) }
+}
+
+/// Clocks of the system, in nanoseconds.
+internal enum SystemClock {
+  static var now: Int { time(CLOCK_MONOTONIC) }
+
+  /// How long the program has kept a core busy, since it was started.
+  static var busy: Int { time(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func time(_ clock: clockid_t) -> Int {
+    var time = timespec()
+    unsafe clock_gettime(clock, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
 }

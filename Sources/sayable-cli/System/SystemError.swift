@@ -6,10 +6,8 @@
 
 /// What the operating system answered where it could not do what was asked.
 internal struct SystemError: Error {
-  /// The system's number for the error.
   let number: Int32
 
-  /// The error of the call that just failed.
   static var last: SystemError { SystemError(number: errno) }
 
   /// The error of a file that is larger than it may be.
@@ -21,6 +19,5 @@ internal struct SystemError: Error {
   /// Whether the reader of a pipe has gone, which ends a filter without a word.
   var isBrokenPipe: Bool { number == EPIPE }
 
-  /// Whether there is no file of the name.
   var isMissingFile: Bool { number == ENOENT }
 }

@@ -7,7 +7,6 @@ internal final class Channel<Element: Sendable>: Sendable {
   private let free = DispatchSemaphore(value: 0)
   private let filled = DispatchSemaphore(value: 0)
 
-  /// - Parameter capacity: How many elements may wait.
   init(capacity: Int) {
     // A semaphore must not end below the value that it began with.
     for _ in 0..<capacity { free.signal() }

@@ -11,7 +11,6 @@ internal struct RuleTimes: LabelWatcher {
     var changes = 0
   }
 
-  /// By the index of the rule.
   private(set) var rules: [Rule]
   /// What it took to find the rules that may apply, and how often that was asked.
   private(set) var search = (time: 0, calls: 0)
@@ -19,7 +18,6 @@ internal struct RuleTimes: LabelWatcher {
   private(set) var labels = (time: 0, count: 0, bytes: 0)
   private var start = 0
 
-  /// - Parameter count: How many rules there are.
   init(count: Int) { rules = Array(repeating: Rule(), count: count) }
 
   mutating func willSearch() { start = SystemClock.now }

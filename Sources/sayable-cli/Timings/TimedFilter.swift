@@ -13,7 +13,6 @@ internal final class TimedFilter: LineAnswering {
     measured = Lock(RuleTimes(count: normalizer.ruleNames.count))
   }
 
-  /// What was measured so far.
   var times: RuleTimes { measured.withLock { $0 } }
 
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {

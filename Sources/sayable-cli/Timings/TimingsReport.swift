@@ -5,17 +5,13 @@ internal import SayableRules
 internal struct TimingsReport {
   /// What was measured beside the labels, in nanoseconds.
   struct Whole {
-    /// What the program took until it read its options.
     let start: Int
-    /// What it took to have the rules ready.
     let rules: Int
-    /// What everything behind that took.
     let work: Int
 
     var sum: Int { start + rules + work }
   }
 
-  /// The lines of the report.
   private(set) var lines: [String] = []
 
   private static let shownRules = 25

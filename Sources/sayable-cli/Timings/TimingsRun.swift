@@ -4,10 +4,8 @@ internal import SayableEngine
 internal struct TimingsRun {
   /// What the program took so far, in nanoseconds.
   private let start = SystemClock.busy
-  /// When the rules began to be made ready.
   private let begin = SystemClock.now
 
-  /// - Throws: Where the command line asks for what is not measured.
   init(_ request: Request) throws(Failure) {
     for option in [Option.explain, .jobs] where request.has(option) {
       throw request.misuse("the options '--timings' and '--\(option.name)' exclude each other")

@@ -155,7 +155,6 @@ internal struct AndroidParser: XMLCatalogParser {
 }
 
 extension [UInt8] {
-  /// Whether something looks like an element of strings.
   fileprivate var holdsStringResource: Bool {
     let marks = ["<string", "<plurals", "<array", "type=\"string\""].map { Array($0.utf8) }
     return indices.contains { index in

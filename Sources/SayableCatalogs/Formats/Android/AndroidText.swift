@@ -3,12 +3,10 @@ internal import SayableEngine
 /// The text of a string resource as Android shows it, from what XML makes of its element: quotation marks keep spaces,
 /// other white space collapses, and a backslash escapes.
 internal struct AndroidText: Sendable {
-  /// What is shown.
   internal private(set) var text: DecodedText
   /// What inside ``text`` nobody may touch.
   internal private(set) var protectedSpans: [ProtectedSpan] = []
 
-  /// What is read.
   private let raw: DecodedText
   private let end: Int
   /// The first byte of `raw` that is not written yet.
@@ -101,9 +99,8 @@ internal struct AndroidText: Sendable {
       }
       if let scalar = Unicode.Scalar(unit) {
         append(scalar, upTo: index + 5, from: first)
-      } else if unit < 0xDC00, raw.bytes[..<end].dropFirst(index + 5).starts(with: Array("\\u".utf8)),
-        let low = self.unit(at: index + 7), (0xDC00..<0xE000).contains(low),
-        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      } else if raw.bytes[..<end].dropFirst(index + 5).starts(with: "\\u".utf8), let low = self.unit(at: index + 7),
+        let scalar = Unicode.Scalar(high: unit, low: low)
       {
         append(scalar, upTo: index + 11, from: first)
       } else {
@@ -126,16 +123,7 @@ internal struct AndroidText: Sendable {
     index = next
   }
 
-  /// The number of four hexadecimal digits.
-  private func unit(at offset: Int) -> UInt32? {
-    guard offset + 4 <= end else { return nil }
-    var unit: UInt32 = 0
-    for byte in raw.bytes[offset..<(offset + 4)] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      unit = unit << 4 | UInt32(digit)
-    }
-    return unit
-  }
+  private func unit(at offset: Int) -> UInt32? { offset + 4 <= end ? raw.bytes[offset..<(offset + 4)].hexNumber : nil }
 
   private mutating func flush(upTo limit: Int? = nil) {
     let limit = limit ?? index

@@ -4,7 +4,6 @@ internal struct GettextMessage: Sendable {
   internal struct Translation: Sendable {
     /// What stands in brackets behind `msgstr`; nil where nothing does.
     internal let number: Int?
-    /// The text.
     internal let text: DecodedText
     /// From `msgstr` to the last closing quote, half-open.
     internal let extent: Range<Int>
@@ -22,7 +21,6 @@ internal struct GettextMessage: Sendable {
   internal var flags: Set<String> = []
   /// What stands behind `#.` and `#`, line by line.
   internal var notes: [String] = []
-  /// What comments turn off.
   internal var suppressions: [Suppression] = []
   /// Whether the message is kept though the app no longer has it, as its mark `#~` says.
   internal var isObsolete = false
@@ -44,7 +42,6 @@ internal struct GettextMessage: Sendable {
     return context.map { "\($0.string)|\(id)" } ?? id
   }
 
-  /// Whether no translation has any text.
   internal var isUntranslated: Bool { translations.allSatisfy(\.text.bytes.isEmpty) }
 }
 

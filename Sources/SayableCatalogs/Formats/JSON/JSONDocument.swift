@@ -10,7 +10,6 @@ internal struct JSONDocument: Sendable {
   internal let source: [UInt8]
   /// The outermost value; nil where there is none.
   internal let root: JSONNode?
-  /// What is wrong with the text.
   internal let problems: [ParsingProblem]
 
   /// Reads all of `source`.

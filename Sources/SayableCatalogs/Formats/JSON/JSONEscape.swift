@@ -1,8 +1,6 @@
 /// What a backslash and the characters behind it stand for.
 internal struct JSONEscape {
-  /// The character.
   internal let scalar: Unicode.Scalar
-  /// Where the escape ends.
   internal let end: Int
   /// Whether it is one: else a backslash stands for itself, and half of a surrogate pair for U+FFFD.
   internal let isValid: Bool
@@ -40,8 +38,8 @@ internal struct JSONEscape {
     }
     if let scalar = Unicode.Scalar(first) {
       self.init(scalar, end: offset + 6)
-    } else if first < 0xDC00, let second = Self.codeUnit(at: offset + 6, in: source), 0xDC00...0xDFFF ~= second,
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    } else if let second = Self.codeUnit(at: offset + 6, in: source),
+      let scalar = Unicode.Scalar(high: first, low: second)
     {
       self.init(scalar, end: offset + 12)
     } else {
@@ -53,11 +51,6 @@ internal struct JSONEscape {
   private static func codeUnit(at offset: Int, in source: ArraySlice<UInt8>) -> UInt32? {
     guard offset + 6 <= source.endIndex, source[offset] == UInt8(ascii: "\\"), source[offset + 1] == UInt8(ascii: "u")
     else { return nil }
-    var value: UInt32 = 0
-    for byte in source[(offset + 2)..<(offset + 6)] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      value = value << 4 | UInt32(digit)
-    }
-    return value
+    return source[(offset + 2)..<(offset + 6)].hexNumber
   }
 }

@@ -2,7 +2,6 @@
 internal struct JSONLayout {
   /// What stands between two members: a comma with white space on either side.
   internal let gap: String
-  /// What stands between a name and its value.
   internal let colon: String
   /// What one more level is indented by; nil where all stands in one line.
   internal let indent: String?

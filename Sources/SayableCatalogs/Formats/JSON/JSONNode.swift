@@ -10,7 +10,6 @@ internal struct JSONNode: Sendable {
     case null
   }
 
-  /// What stands there.
   internal let content: Content
   /// Where it stands, with its quotes or brackets.
   internal let range: Range<Int>
@@ -21,7 +20,6 @@ internal struct JSONNode: Sendable {
     return []
   }
 
-  /// Whether it is an object.
   internal var isObject: Bool {
     if case .object = content { return true }
     return false
@@ -36,9 +34,7 @@ internal struct JSONNode: Sendable {
 
 /// A name and its value in an object.
 internal struct JSONMember: Sendable {
-  /// The name.
   internal let name: JSONString
-  /// The value.
   internal let value: JSONNode
 
   /// Where it stands, from the quote before its name to the end of its value.
@@ -73,7 +69,6 @@ internal struct JSONString: Sendable {
     return text
   }
 
-  /// The string alone.
   internal func string(in source: [UInt8]) -> String {
     hasEscapes ? text(in: source).string : String(decoding: source[range], as: UTF8.self)
   }

@@ -4,7 +4,6 @@ internal import SayableEngine
 internal struct JSONParser {
   private let source: [UInt8]
   private var offset: Int
-  /// What was found wrong so far.
   internal private(set) var problems: [ParsingProblem] = []
   /// What was noted already, where once is enough.
   private var noted: Set<String> = []
@@ -18,7 +17,6 @@ internal struct JSONParser {
     self.offset = max(offset, 0)
   }
 
-  /// The only value of the text.
   internal mutating func wholeText() -> JSONNode? {
     let root = value(depth: 0)
     skipSpace()
@@ -163,7 +161,6 @@ internal struct JSONParser {
   // MARK: Commas
 
   private enum CommaState {
-    /// Nothing came yet.
     case none
     /// A value came: a comma or the end must follow.
     case wanted
@@ -191,7 +188,6 @@ internal struct JSONParser {
 
   // MARK: Strings
 
-  /// The string whose quote is next.
   private mutating func string() -> JSONString {
     let start = offset + 1
     offset = start

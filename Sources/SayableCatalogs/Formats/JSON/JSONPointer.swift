@@ -3,7 +3,6 @@ internal struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   /// The pointer, `/` before each name.
   internal let description: String
 
-  /// The pointer to the whole document.
   internal init() { description = "" }
 
   private init(_ description: String) { self.description = description }
@@ -24,7 +23,6 @@ internal struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
     return JSONPointer(description + "/" + escaped)
   }
 
-  /// The names in a pointer.
   internal static func names(in pointer: String) -> [String] {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { name in
       guard name.contains("~") else { return String(name) }

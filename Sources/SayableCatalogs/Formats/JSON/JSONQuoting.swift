@@ -1,6 +1,5 @@
 /// How strings are written in a JSON text.
 internal struct JSONQuoting {
-  /// Whether characters outside ASCII are written as escapes.
   private let isASCII: Bool
 
   /// As strings in `source` are written, so far as it matters for `text`.

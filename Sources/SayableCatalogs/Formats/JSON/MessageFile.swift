@@ -18,10 +18,8 @@ internal struct MessageFile {
 
   private let source: SourceFile
 
-  /// Looks at a file.
   internal init(_ source: SourceFile) { self.source = source }
 
-  /// Whether it holds messages.
   internal var isLikely: Bool { nameSaysSo && contentSaysSo }
 
   /// Whether `name` is a language of two letters, with a script or a region or without.

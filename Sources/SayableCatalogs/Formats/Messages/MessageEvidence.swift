@@ -11,10 +11,8 @@ internal struct MessageEvidence {
   private var vue = 0
   private var slang = 0
 
-  /// Nothing is known yet.
   internal init() {}
 
-  /// Takes account of a string.
   internal mutating func add(_ text: ArraySlice<UInt8>) {
     guard
       text.contains(where: {
@@ -44,13 +42,11 @@ internal struct MessageEvidence {
     if hasLink || hasBar && hasCount && !hasDouble { vue += 1 }
   }
 
-  /// Takes account of a key.
   internal mutating func add(key: String) { if SlangKey(key).kind != nil { slang += 1 } }
 
   /// Takes account of plural forms whose keys differ in their endings.
   internal mutating func addPluralKeys() { i18next += 1 }
 
-  /// The dialect that most speaks for.
   internal var dialect: MessageDialect {
     if slang > 0 { return .slang }
     let vue = doubleBraces > 0 ? 0 : vue

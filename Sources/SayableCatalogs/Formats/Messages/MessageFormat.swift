@@ -52,7 +52,6 @@ internal struct MessageFormat {
 
   /// What a text is part of.
   private enum Place {
-    /// Nothing.
     case whole
     /// A branch that words are chosen by.
     case select

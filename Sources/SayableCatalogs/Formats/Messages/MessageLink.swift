@@ -1,6 +1,5 @@
 /// `@:key`, `@.lower:key`, `@:(key)` or `@:{'key'}`: another message that the app puts in.
 internal struct MessageLink {
-  /// Where it ends.
   internal let end: Int
 
   /// Reads the link that begins at `offset`; nil where none does.

@@ -4,7 +4,6 @@ internal struct SlangKey {
   internal enum Kind: Sendable {
     /// They are forms of one string, of which the app shows one.
     case forms
-    /// Anything else.
     case other
   }
 
@@ -18,7 +17,6 @@ internal struct SlangKey {
     "ignoreUnused", "ignoreGpt", "outdated", "nonNull", "fallback",
   ]
 
-  /// Reads a key.
   internal init(_ key: String) {
     guard key.utf8.last == UInt8(ascii: ")"), let open = key.firstIndex(of: "("), open > key.startIndex else {
       (name, kind) = (key, nil)

@@ -18,7 +18,6 @@ internal struct PropertyParser {
   /// The offsets of escapes such as `\u00e` that lack digits.
   internal private(set) var brokenEscapes: [Int] = []
   private var cursor: SourceCursor
-  /// The comment lines directly before.
   private var comments: [Range<Int>] = []
   /// What comments turn off for the next property, also those with an empty line behind them.
   private var suppressions: [Suppression] = []

@@ -128,11 +128,10 @@ internal struct BinaryPropertyListParser {
     while index + 1 < range.upperBound {
       let unit = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
       var (scalar, length) = (Unicode.Scalar(unit) ?? "\u{FFFD}", 2)
-      if 0xD800...0xDBFF ~= unit, index + 3 < range.upperBound {
-        let second = UInt32(bytes[index + 2]) << 8 | UInt32(bytes[index + 3])
-        if 0xDC00...0xDFFF ~= second, let pair = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) {
-          (scalar, length) = (pair, 4)
-        }
+      if index + 3 < range.upperBound,
+        let pair = Unicode.Scalar(high: unit, low: UInt32(bytes[index + 2]) << 8 | UInt32(bytes[index + 3]))
+      {
+        (scalar, length) = (pair, 4)
       }
       text.append(scalar, for: index..<(index + length))
       index += length

@@ -3,14 +3,12 @@
 ///
 /// Where the text is broken it goes on with the next entry.
 internal struct OldPropertyListParser {
-  /// The members of the outermost dictionary.
   internal private(set) var members: [PropertyListMember] = []
   /// What is wrong, in the order of the file.
   internal private(set) var problems: [ParsingProblem] = []
   private var scanner: OldPropertyListScanner
   /// Whether no more is read, so that nothing is said of what is then missing.
   private var isStopped = false
-  /// The comments since the last member.
   private var comments: [OldPropertyListScanner.Comment] = []
 
   /// Reads all of `text`.

@@ -6,7 +6,6 @@ internal struct OldPropertyListScanner {
     let range: Range<Int>
     /// Whether it starts with `//` and ends with its line.
     let isLine: Bool
-    /// Whether its end is written.
     let isClosed: Bool
   }
 
@@ -26,7 +25,6 @@ internal struct OldPropertyListScanner {
   internal var next: UInt8? { cursor.next }
   internal var isAtEnd: Bool { cursor.isAtEnd }
 
-  /// Passes a byte.
   internal mutating func advance() { if !cursor.isAtEnd { cursor.offset += 1 } }
 
   internal mutating func skipBlanks() { cursor.skipBlanks() }

@@ -12,14 +12,11 @@ internal indirect enum PropertyList: Sendable {
 
 /// A key of a dictionary and what it stands for.
 internal struct PropertyListMember: Sendable {
-  /// The key.
   internal var key: DecodedText
-  /// What it stands for.
   internal var value: PropertyList
   /// Both, and what ends them, in the source's text, half-open.
   internal var extent: Range<Int>
   /// The comment directly before; nil where there is none.
   internal var comment: String?
-  /// What comments turn off.
   internal var suppressions: [Suppression] = []
 }

@@ -46,7 +46,6 @@ internal struct PropertyListFile {
     return startsMarkup ? .xml : .old
   }
 
-  /// A path of keys as a JSON pointer.
   internal static func pointer(_ keys: [String]) -> String {
     keys.map { key in
       var escaped = "/"

@@ -2,9 +2,7 @@
 internal struct XMLPropertyListParser {
   /// What is outermost; nil where nothing could be read.
   internal private(set) var root: PropertyList?
-  /// What is wrong beside the XML itself.
   internal private(set) var problems: [ParsingProblem] = []
-  /// The XML.
   internal let document: XMLDocument
 
   /// Reads `source`.

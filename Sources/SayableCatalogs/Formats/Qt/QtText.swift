@@ -3,9 +3,7 @@ internal import SayableEngine
 /// The text of a message of Qt as it is shown: without the mark before the letter that a key presses, and with `%n`, `%1`
 /// and `%L1` protected as arguments.
 internal struct QtText: Sendable {
-  /// What is shown.
   internal private(set) var text: DecodedText
-  /// The arguments in it.
   internal private(set) var protectedSpans: [ProtectedSpan] = []
 
   /// Reads what is inside `element`.

@@ -1,11 +1,9 @@
 /// What a unit of XLIFF is looked up by.
 internal struct XLIFFKey: Sendable, Hashable {
-  /// The key.
   internal var key: String
   /// What tells the units of one key apart: a plural category, a device, a part of a format; empty where there is one.
   internal var variant = ""
 
-  /// A key with nothing to tell apart.
   internal init(_ key: String) { self.key = key }
 
   /// Takes apart the id that Xcode gives to a unit; nil where the unit holds no text.

@@ -83,7 +83,6 @@ internal struct XLIFFParser: XMLCatalogParser {
 
   // MARK: Units
 
-  /// Reads a unit of XLIFF 1.
   private mutating func readTransUnit(_ item: CommentedElement) {
     let id = document.value("id", of: item.element) ?? ""
     let name = document.value("resname", of: item.element)
@@ -102,7 +101,6 @@ internal struct XLIFFParser: XMLCatalogParser {
       path: "\(filePath)/trans-unit[@id=\"\(id)\"]")
   }
 
-  /// Reads a unit of XLIFF 2.
   private mutating func readUnit(_ item: CommentedElement) {
     let id = document.value("id", of: item.element) ?? ""
     let notes = document.elements("notes", in: item.element).flatMap { document.elements("note", in: $0) }

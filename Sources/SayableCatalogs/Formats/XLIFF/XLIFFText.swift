@@ -2,7 +2,6 @@ internal import SayableEngine
 
 /// The text of a source or target of XLIFF, with stand-ins for the inline elements that an app puts values in place of.
 internal struct XLIFFText: Sendable {
-  /// What is shown.
   internal private(set) var text: DecodedText
   /// What in ``text`` stands for something else, or is the markup of another format.
   internal private(set) var protectedSpans: [ProtectedSpan] = []
@@ -61,7 +60,6 @@ private enum InlineCode: Equatable {
   case standIn(String)
   /// The code inside it, as another format writes it.
   case written
-  /// A line break.
   case lineBreak
   /// The start or end of markup, of which nothing is shown.
   case nothing
@@ -110,6 +108,5 @@ extension XMLDocument {
 }
 
 extension DecodedText {
-  /// Appends another text of the same source.
   fileprivate mutating func append(_ other: DecodedText) { append(other, 0..<other.bytes.count) }
 }

@@ -4,7 +4,6 @@ internal protocol XMLCatalogParser: CatalogParser {
   /// ``XMLDocument/init(_:neverNested:siblings:range:)`` takes them.
   static var structure: (neverNested: Set<String>, siblings: Set<String>) { get }
 
-  /// What was found so far.
   var catalog: Catalog { get set }
 
   init(_ document: XMLDocument)

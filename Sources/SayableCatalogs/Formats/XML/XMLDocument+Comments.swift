@@ -1,6 +1,5 @@
 /// An element and the comments that are about it.
 internal struct CommentedElement: Sendable {
-  /// The element.
   internal let element: Int
   /// The comments directly before it, and behind it on the line on which it ends.
   internal var comments: [Int]
@@ -47,12 +46,10 @@ extension XMLDocument {
     return comments.map { String(decoding: text[trimmed(nodes[$0].content)], as: UTF8.self) }.joined(separator: "\n")
   }
 
-  /// The checks that comments turn off.
   internal func suppressions(in comments: [Int]) -> [Suppression] {
     comments.flatMap { Suppression.inComment(nodes[$0].content, of: text) }
   }
 
-  /// The comments anywhere inside an element.
   internal func comments(inside element: Int) -> [Int] {
     ((element + 1)..<max(nodes[element].next, element + 1)).filter { nodes[$0].kind == .comment }
   }

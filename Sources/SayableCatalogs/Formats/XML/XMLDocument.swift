@@ -15,7 +15,6 @@ internal struct XMLDocument: Sendable {
   internal let nodes: [XMLNode]
   /// The attributes of all elements, in the order of the text.
   internal let attributes: [XMLNode.Attribute]
-  /// What the references of the text stand for.
   internal let entities: XMLEntities
   /// What is not well-formed, in the order of the text; of each kind the first.
   internal let problems: [ParsingProblem]
@@ -78,7 +77,6 @@ internal struct XMLDocument: Sendable {
     nodes[node].kind == .element && text[localName(of: node)].elementsEqual(name.utf8)
   }
 
-  /// The name of an element with its prefix.
   internal func name(of node: Int) -> String { String(decoding: text[nodes[node].name], as: UTF8.self) }
 
   /// Where the name of an element stands, without its prefix.

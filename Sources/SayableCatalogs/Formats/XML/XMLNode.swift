@@ -7,9 +7,7 @@ internal struct XMLNode: Sendable, Hashable {
     case element
     /// Text, in which references stand for characters.
     case text
-    /// A CDATA section.
     case characterData
-    /// A comment.
     case comment
   }
 
@@ -21,7 +19,6 @@ internal struct XMLNode: Sendable, Hashable {
     internal let value: Range<Int>
   }
 
-  /// What it is.
   internal let kind: Kind
   /// All of it, from `<` up to and with `>`, half-open.
   internal var range: Range<Int>

@@ -33,7 +33,6 @@ internal struct XMLScanner {
   /// What is not well-formed, in the order of the text.
   internal var sortedProblems: [ParsingProblem] { problems.sorted { $0.offset < $1.offset } }
 
-  /// Reads all of it.
   internal mutating func scan() {
     if !isPart { noteForbiddenBytes() }
     while offset < end { if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanText() } }
@@ -191,13 +190,11 @@ internal struct XMLScanner {
 }
 
 extension UInt8 {
-  /// Whether it is white space of XML.
   internal var isXMLSpace: Bool { self == 0x20 || self == 0xA || self == 0xD || self == 0x9 }
 
   /// Whether it can stand in a name; all bytes of characters outside ASCII are taken for such.
   internal var isXMLNameByte: Bool { isASCIILetterOrDigit || self >= 0x80 || "_:-.".utf8.contains(self) }
 
-  /// Whether a name can begin with it.
   internal var isXMLNameStart: Bool { isASCIILetter || self >= 0x80 || "_:".utf8.contains(self) }
 }
 

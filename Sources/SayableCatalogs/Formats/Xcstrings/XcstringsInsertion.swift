@@ -5,7 +5,6 @@ internal import SayableEngine
 /// A new key stands directly behind the one it belongs to: Xcode sorts keys anew by a comparison of its own. A key that
 /// is there already gets one more language or form.
 internal struct XcstringsInsertion {
-  /// The changes to the file.
   internal private(set) var splices: [Splice] = []
   private let quoting: JSONQuoting
   private let layout: JSONLayout

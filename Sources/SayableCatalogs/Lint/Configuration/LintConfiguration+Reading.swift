@@ -14,7 +14,6 @@ extension LintConfiguration {
     static let renamed = ["profile": "voices", "profiles": "voices"]
   }
 
-  /// The word that turns a check off.
   internal static let off = "off"
 
   /// Reads the text of a configuration, YAML in UTF-8.

@@ -15,7 +15,6 @@ internal struct SuppressionFilter {
   private let active: Set<String>
   private var seen: [Suppression: Seen] = [:]
 
-  /// - Parameter active: The ids of the checks that look at strings.
   internal init(_ options: LintOptions, active: Set<String>) {
     self.options = options
     self.active = active

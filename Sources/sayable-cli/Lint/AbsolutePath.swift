@@ -13,7 +13,6 @@ internal struct AbsolutePath: Hashable, CustomStringConvertible {
 
   private init(_ parts: [Substring]) { self.parts = parts }
 
-  /// The path as text.
   var description: String { "/" + parts.joined(separator: "/") }
 
   /// The folder that it lies in; nil for the root.
