@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 @Suite struct BadFileTests {
-  @Test func aMissingRulesFolder() throws {
+  @Test func `a missing rules folder`() throws {
     let outcome = try BuiltProgram.run(["--rules", "nowhere"])
     #expect(outcome.messages == "sayable: cannot read the rules folder 'nowhere': No such file or directory\n")
     #expect(outcome.status == 2)
   }
 
-  @Test func anEmptyRulesFolder() throws {
+  @Test func `an empty rules folder`() throws {
     try withTemporaryFolder { folder in
       for path in ["empty", "files/en/notes"] {
         try FileManager.default.createDirectory(
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aFileInPlaceOfARulesFolder() throws {
+  @Test func `a file in place of a rules folder`() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: folder.appendingPathComponent("file"))
       let outcome = try BuiltProgram.run(["--rules", "file"], in: folder)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aLocaleFolderInPlaceOfARulesFolder() throws {
+  @Test func `a locale folder in place of a rules folder`() throws {
     try withTemporaryFolder { folder in
       try Data("rules: []".utf8).write(to: folder.appendingPathComponent("labels.yaml"))
       let outcome = try BuiltProgram.run(["--rules", "."], in: folder)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may read everything")) func anUnreadableRulesFolder() throws {
+  @Test(.enabled(if: geteuid() != 0, "root may read everything")) func `an unreadable rules folder`() throws {
     try withTemporaryFolder { folder in
       let locked = folder.appendingPathComponent("locked")
       try FileManager.default.createDirectory(
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A folder where a file should be cannot be read by anybody.
-  @Test func anUnreadableRuleFile() throws {
+  @Test func `an unreadable rule file`() throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("rules/en/labels.yaml"), withIntermediateDirectories: true)
@@ -75,13 +75,13 @@ import Testing
       ),
       (["lint", "--config", "/dev/zero"], "sayable: cannot read the configuration '/dev/zero': File too large\n"),
     ])
-  func aFileWithoutEnd(arguments: [String], message: String) throws {
+  func `a file without end`(arguments: [String], message: String) throws {
     let outcome = try BuiltProgram.run(arguments)
     #expect(outcome.messages + outcome.text == message)
     #expect(outcome.status == 2)
   }
 
-  @Test func aPipeAmongRulesThatNobodyWritesTo() throws {
+  @Test func `a pipe among rules that nobody writes to`() throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("rules/en"), withIntermediateDirectories: true)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [["--rules", "rules"], ["--app", "rules/en/labels.yaml"]])
-  func aRuleThatBacktracksTooMuchIsNamedByTheLinterAndTheFilter(_ rules: [String]) throws {
+  func `a rule that backtracks too much is named by the linter and the filter`(_ rules: [String]) throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("rules/en"), withIntermediateDirectories: true)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func otherFilesGoOnBehindAnUnreadableOne() throws {
+  @Test func `other files go on behind an unreadable one`() throws {
     try withTemporaryFolder { folder in
       try Data("8 m²".utf8).write(to: folder.appendingPathComponent("one"))
       try Data("1 km\n".utf8).write(to: folder.appendingPathComponent("two"))

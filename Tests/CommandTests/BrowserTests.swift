@@ -6,7 +6,7 @@ import Testing
   private static let chromium = InstalledProgram("chromium")
 
   @Test(.enabled(if: chromium != nil, "Chromium is not installed"))
-  func aBrowserDrawsTheFormulasOfThePage() throws {
+  func `a browser draws the formulas of the page`() throws {
     let chromium = try #require(Self.chromium)
     let page = try BuiltProgram.run(["formula", "--html"], input: "x^2\n1/2\nsqrt(2)\n")
     #expect(page.status == 0)

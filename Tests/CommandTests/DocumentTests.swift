@@ -54,9 +54,9 @@ import Testing
     return found
   }
 
-  @Test func theDocumentsHaveExamples() { #expect(Self.examples.count > 8) }
+  @Test func `the documents have examples`() { #expect(Self.examples.count > 8) }
 
-  @Test(arguments: examples) func printsWhatTheDocumentShows(_ example: Example) throws {
+  @Test(arguments: examples) func `prints what the document shows`(_ example: Example) throws {
     let outcome = try BuiltProgram.run(example.arguments, input: example.input + "\n")
     let written = (outcome.messages + outcome.text).split(separator: "\n").map(String.init)
     #expect(written == example.shown)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ExportCommandTests {
-  @Test func dictionariesAreWrittenToTheFolderOfTheirLocale() throws {
+  @Test func `dictionaries are written to the folder of their locale`() throws {
     try withTemporaryFolder { folder in
       let arguments = ["export", "speech-dispatcher", "--locale", "en", "-l", "en-GB", "--out", "a/b"]
       let outcome = try BuiltProgram.run(arguments, in: folder)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func allLocalesButThoseOfNoPlaceAreExported() throws {
+  @Test func `all locales but those of no place are exported`() throws {
     try withTemporaryFolder { folder in
       #expect(try BuiltProgram.run(["export", "speech-dispatcher"], in: folder).status == 0)
       let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["speech-dispatcher", "pls"]) func ownWordsAreExported(_ format: String) throws {
+  @Test(arguments: ["speech-dispatcher", "pls"]) func `own words are exported`(_ format: String) throws {
     try withTemporaryFolder { folder in
       try Data("tables: {abbreviation: {rngl.: a word of the app}}".utf8)
         .write(to: folder.appendingPathComponent("app.yaml"))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+  @Test func `a folder that cannot be made is named`() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: folder.appendingPathComponent("file"))
       let outcome = try BuiltProgram.run(["export", "speech-dispatcher", "-l", "en", "--out", "file"], in: folder)

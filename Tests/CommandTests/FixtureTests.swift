@@ -28,9 +28,9 @@ struct Fixture: CustomTestStringConvertible {
 }
 
 @Suite struct FixtureTests {
-  @Test func someAreFound() { #expect(Fixture.all.count > 20) }
+  @Test func `some are found`() { #expect(Fixture.all.count > 20) }
 
-  @Test(arguments: Fixture.all) func comesOutAsRecorded(_ fixture: Fixture) throws {
+  @Test(arguments: Fixture.all) func `comes out as recorded`(_ fixture: Fixture) throws {
     let outcome = try BuiltProgram.run(
       fixture.lines("args"), input: fixture.data("input"), environment: fixture.environment, in: fixture.folder)
     #expect(outcome.text == String(decoding: fixture.data("stdout"), as: UTF8.self))

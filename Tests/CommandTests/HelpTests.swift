@@ -7,7 +7,7 @@ import Testing
     ["lint", "baseline", "compare"], ["completions"], ["man"], ["help"],
   ]
 
-  @Test(arguments: commands) func everyCommandHasHelp(_ command: [String]) throws {
+  @Test(arguments: commands) func `every command has help`(_ command: [String]) throws {
     let help = try BuiltProgram.run(command + ["--help"])
     #expect(help.status == 0)
     #expect(help.messages == "")
@@ -18,7 +18,7 @@ import Testing
     #expect(try BuiltProgram.run(["help"] + command).text == help.text)
   }
 
-  @Test func theHelpNamesEveryOption() throws {
+  @Test func `the help names every option`() throws {
     let help = try BuiltProgram.run(["--help"]).text
     let options = [
       "locale", "date-order", "guess", "rules", "app", "only", "output", "offsets", "explain", "disable", "null",
@@ -27,13 +27,13 @@ import Testing
     for option in options { #expect(help.contains("--\(option) ")) }
   }
 
-  @Test func helpOfAnUnknownCommand() throws {
+  @Test func `help of an unknown command`() throws {
     let outcome = try BuiltProgram.run(["help", "rules", "chek"])
     #expect(outcome.messages.hasPrefix("sayable: there is no command 'rules chek'\n"))
     #expect(outcome.status == 2)
   }
 
-  @Test(arguments: ["--version", "-V"]) func theVersionNamesWhatItStandsOn(_ option: String) throws {
+  @Test(arguments: ["--version", "-V"]) func `the version names what it stands on`(_ option: String) throws {
     let outcome = try BuiltProgram.run([option])
     #expect(outcome.text.contains(/^sayable \d+\.\d+\.\d+ \(PCRE2 \d+\.\d+, CLDR [^)]+\)\n$/))
     #expect(outcome.status == 0)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--null"], ["--output", "json"], ["--output", "ssml"], ["--explain"]])
-  func severalThreadsAnswerAsOneDoes(_ options: [String]) throws {
+  func `several threads answer as one does`(_ options: [String]) throws {
     try withLabels { files in
       let one = try BuiltProgram.run(options + files)
       let three = try BuiltProgram.run(["--jobs", "3"] + options + files)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func formulasAreAnsweredInOrder() throws {
+  @Test func `formulas are answered in order`() throws {
     let formulas = (1...3_000).map { $0 % 500 == 0 ? "\\frac{\($0)" : "x^\($0)" }.joined(separator: "\n")
     let one = try BuiltProgram.run(["formula"], input: formulas)
     let two = try BuiltProgram.run(["formula", "-j2"], input: formulas)
@@ -40,7 +40,7 @@ import Testing
     #expect(two.status == 1)
   }
 
-  @Test func aRuleThatIsSkippedIsNamedOnce() throws {
+  @Test func `a rule that is skipped is named once`() throws {
     try withTemporaryFolder { folder in
       let rules = folder.appendingPathComponent("slow.yaml")
       let rule = "- {id: slow, pass: abbreviations, match: '(?:a|aa)+[bc]d{12}', say: x}"
@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["0", "-1", "two", "1.5", "1025", ""]) func aCountThatIsNoneIsMisuse(_ count: String) throws {
+  @Test(arguments: ["0", "-1", "two", "1.5", "1025", ""]) func `a count that is none is misuse`(_ count: String) throws
+  {
     for command in [["filter"], ["formula"], ["lint"]] {
       let outcome = try BuiltProgram.run(command + ["--jobs=\(count)"])
       #expect(outcome.status == 2)

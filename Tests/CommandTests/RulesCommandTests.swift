@@ -38,14 +38,14 @@ import Testing
     #expect(lines.allSatisfy { $0.count == lines[0].count })
   }
 
-  @Test func theEmbeddedRulesAreSound() throws {
+  @Test func `the embedded rules are sound`() throws {
     let outcome = try BuiltProgram.run(["rules", "check", "--locale", "en", "--locale", "nl"])
     #expect(outcome.text == "")
     #expect(outcome.messages.hasSuffix(" 0 errors, 0 warnings\n"))
     #expect(outcome.status == 0)
   }
 
-  @Test func soundRulesOfAnApp() throws {
+  @Test func `sound rules of an app`() throws {
     let outcome = try check(Self.rules)
     #expect(outcome.text == "")
     #expect(outcome.messages.hasPrefix("1 locale, "))
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func anExampleThatFails() throws {
+  @Test func `an example that fails`() throws {
     let outcome = try check(Self.rules.replacing("'2 seats']", with: "'2 chairs']"))
     #expect(
       outcome.text == """
@@ -67,14 +67,14 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func aWrongRuleFile() throws {
+  @Test func `a wrong rule file`() throws {
     let outcome = try check(Self.rules.replacing("match:", with: "mach:"))
     #expect(outcome.text.contains("app.yaml:4:5: error: unknown key 'mach' in a rule [unknown-key]\n"))
     #expect(outcome.text.contains("note: did you mean 'match'?\n"))
     #expect(outcome.status == 1)
   }
 
-  @Test func aFolderIsLaidOverTheEmbeddedRules() throws {
+  @Test func `a folder is laid over the embedded rules`() throws {
     try withTemporaryFolder { folder in
       let locale = folder.appendingPathComponent("rules/en")
       try FileManager.default.createDirectory(at: locale, withIntermediateDirectories: true)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func everyListedRuleIsShown() throws {
+  @Test func `every listed rule is shown`() throws {
     let list = try BuiltProgram.run(["rules", "list", "--locale", "en"])
     #expect(list.status == 0)
     let ids = list.text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func theLocalesAreListed() throws {
+  @Test func `the locales are listed`() throws {
     let outcome = try BuiltProgram.run(["locales"])
     let tags = outcome.text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(Set(tags).isSuperset(of: ["root", "en", "en-001", "en-GB", "fr", "nl"]))

@@ -19,7 +19,9 @@ import Testing
       ("nl", "nl", "08:00 - 09:00", "van 08:00 tot 09:00"),
       ("de", "de", "5 km bzw. 3 kg", "5 Kilometer beziehungsweise 3 Kilogramm"),
     ])
-  func espeakReadsTheMarkupAsItReadsTheWords(locale: String, voice: String, label: String, words: String) throws {
+  func `espeak reads the markup as it reads the words`(locale: String, voice: String, label: String, words: String)
+    throws
+  {
     let espeak = try #require(Self.espeak)
     let markup = try BuiltProgram.run(["--locale", locale, "--output", "ssml"], input: label + "\n").text
     let arguments = ["-q", "-x", "-v", voice, "--stdin"]
@@ -42,7 +44,7 @@ import Testing
     .enabled(
       if: espeak != nil && speechDispatcher != nil && client != nil,
       "speech-dispatcher, spd-say or espeak-ng is not installed"), .timeLimit(.minutes(2)))
-  func theExampleOfSpeechDispatcherSaysLabels() throws {
+  func `the example of speech dispatcher says labels`() throws {
     let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let example = project.standardizedFileURL.appendingPathComponent("Examples/speech-dispatcher/try")
     let bash = try #require(InstalledProgram("bash"))

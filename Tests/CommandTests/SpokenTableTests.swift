@@ -67,7 +67,7 @@ struct SpokenRow: CustomTestStringConvertible {
     SpokenRow("en", unchanged: "image(s)"),
   ]
 
-  @Test(arguments: rows) func isSaidAsPromised(_ row: SpokenRow) throws {
+  @Test(arguments: rows) func `is said as promised`(_ row: SpokenRow) throws {
     let outcome = try BuiltProgram.run(row.options, input: row.written + "\n")
     #expect(outcome.text == row.said + "\n")
     #expect(outcome.messages == "")

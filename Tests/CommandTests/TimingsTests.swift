@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TimingsTests {
-  @Test func theTablesCountLabelsCallsAndMatches() throws {
+  @Test func `the tables count labels, calls and matches`() throws {
     let outcome = try BuiltProgram.run(["--timings", "-l", "en"], input: "8 m²\nplain\n2 bd. • 75 m²\n")
     #expect(outcome.status == 0)
     #expect(outcome.text == "8 square meters\nplain\n2 bedrooms, 75 square meters\n")
@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test(arguments: [["--explain"], ["--jobs", "2"], ["--output", "json"]])
-  func whatIsNotMeasuredIsMisuse(_ options: [String]) throws {
+  func `what is not measured is misuse`(_ options: [String]) throws {
     let outcome = try BuiltProgram.run(["--timings"] + options)
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("--timings"))
   }
 
-  @Test(arguments: ["", "a", "8 m²\r\n\r\n\u{FF}"]) func theAnswersAreThoseWithoutIt(_ input: String) throws {
+  @Test(arguments: ["", "a", "8 m²\r\n\r\n\u{FF}"]) func `the answers are those without it`(_ input: String) throws {
     let outcome = try BuiltProgram.run(["--timings", "-l", "fr"], input: input)
     #expect(outcome.output == (try BuiltProgram.run(["-l", "fr"], input: input)).output)
   }

@@ -5,38 +5,34 @@ import Testing
 
 @Suite("Numbers in LaTeX")
 struct NumberTests {
-  @Test(
-    "Decimals and groups of digits are one number",
-    arguments: [
-      ("3.25", "<mn>3.25</mn>"),
-      (".5", "<mn>.5</mn>"),
-      ("7.", "<mn>7.</mn>"),
-      ("12,345,678", "<mn>12,345,678</mn>"),
-      ("1{,}234{,}567", "<mn>1,234,567</mn>"),
-      ("1, 2, 3", "<mn>1</mn><mo>,</mo><mn>2</mn><mo>,</mo><mn>3</mn>"),
-      ("100,200,300", "<mn>100</mn><mo>,</mo><mn>200</mn><mo>,</mo><mn>300</mn>"),
-      ("1,050", "<mn>1,050</mn>"),
-      ("0,123", "<mn>0</mn><mo>,</mo><mn>123</mn>"),
-    ])
-  func numbers(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("3.25", "<mn>3.25</mn>"),
+    (".5", "<mn>.5</mn>"),
+    ("7.", "<mn>7.</mn>"),
+    ("12,345,678", "<mn>12,345,678</mn>"),
+    ("1{,}234{,}567", "<mn>1,234,567</mn>"),
+    ("1, 2, 3", "<mn>1</mn><mo>,</mo><mn>2</mn><mo>,</mo><mn>3</mn>"),
+    ("100,200,300", "<mn>100</mn><mo>,</mo><mn>200</mn><mo>,</mo><mn>300</mn>"),
+    ("1,050", "<mn>1,050</mn>"),
+    ("0,123", "<mn>0</mn><mo>,</mo><mn>123</mn>"),
+  ])
+  func `decimals and groups of digits are one number`(_ source: String, _ expected: String) throws {
     #expect(try LaTeXFormula.content(source) == expected)
   }
 
-  @Test(
-    "Characters of Unicode are what they look like",
-    arguments: [
-      ("x²", "<msup><mi>x</mi><mn>2</mn></msup>"),
-      ("a₁₂", "<msub><mi>a</mi><mn>12</mn></msub>"),
-      ("¾", "<mfrac><mn>3</mn><mn>4</mn></mfrac>"),
-      ("y⁻¹", "<msup><mi>y</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>"),
-      ("5µ", "<mn>5</mn><mo>µ</mo>"),
-    ])
-  func characters(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("x²", "<msup><mi>x</mi><mn>2</mn></msup>"),
+    ("a₁₂", "<msub><mi>a</mi><mn>12</mn></msub>"),
+    ("¾", "<mfrac><mn>3</mn><mn>4</mn></mfrac>"),
+    ("y⁻¹", "<msup><mi>y</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>"),
+    ("5µ", "<mn>5</mn><mo>µ</mo>"),
+  ])
+  func `characters of Unicode are what they look like`(_ source: String, _ expected: String) throws {
     #expect(try LaTeXFormula.content(source) == expected)
   }
 
-  @Test("A command behind a number stays a command, whatever its place in the formula", arguments: 0..<60)
-  func commandBehindNumber(_ place: Int) throws {
+  @Test(arguments: 0..<60)
+  func `a command behind a number stays a command, whatever its place in the formula`(_ place: Int) throws {
     let source = String(repeating: #"\!"#, count: place) + #"3\pi"#
     #expect(try LaTeXFormula.content(source).hasSuffix("<mn>3</mn><mi>π</mi>"))
   }

@@ -5,51 +5,47 @@ import Testing
 
 @Suite("Signs of textcomp, upgreek and bboldx are read")
 struct SignPackagesTests {
-  @Test(
-    "Signs of text are text, within text and without",
-    arguments: [
-      (
-        #"\textnumero"#,
-        "<mtext>№</mtext>"
-      ),
-      (
-        #"\text{5\,\texteuro}"#,
-        #"<mrow><mtext>5</mtext><mspace width="0.167em"/><mtext>€</mtext></mrow>"#
-      ),
-    ])
-  func readsSignsOfTextAreText(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (
+      #"\textnumero"#,
+      "<mtext>№</mtext>"
+    ),
+    (
+      #"\text{5\,\texteuro}"#,
+      #"<mrow><mtext>5</mtext><mspace width="0.167em"/><mtext>€</mtext></mrow>"#
+    ),
+  ])
+  func `signs of text are text, within text and without`(_ source: String, _ expected: String) throws {
     #expect(try LaTeXFormula.content(source) == expected)
   }
 
-  @Test(
-    "Greek letters stand upright or have double strokes",
-    arguments: [
-      (
-        #"\uprho"#,
-        #"<mi mathvariant="normal">ρ</mi>"#
-      ),
-      (
-        #"\Upomega"#,
-        #"<mi mathvariant="normal">Ω</mi>"#
-      ),
-      (
-        #"\bbxi"#,
-        #"<mi mathvariant="double-struck">ξ</mi>"#
-      ),
-      (
-        #"\text{\txtbfbbPi}"#,
-        #"<mi mathvariant="double-struck">Π</mi>"#
-      ),
-      (
-        #"\mathbfbb{Q}"#,
-        #"<mi mathvariant="double-struck">Q</mi>"#
-      ),
-      (
-        #"\bbLangle"#,
-        #"<mo mathvariant="double-struck">〈</mo>"#
-      ),
-    ])
-  func readsGreekLettersStandUprightOr(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (
+      #"\uprho"#,
+      #"<mi mathvariant="normal">ρ</mi>"#
+    ),
+    (
+      #"\Upomega"#,
+      #"<mi mathvariant="normal">Ω</mi>"#
+    ),
+    (
+      #"\bbxi"#,
+      #"<mi mathvariant="double-struck">ξ</mi>"#
+    ),
+    (
+      #"\text{\txtbfbbPi}"#,
+      #"<mi mathvariant="double-struck">Π</mi>"#
+    ),
+    (
+      #"\mathbfbb{Q}"#,
+      #"<mi mathvariant="double-struck">Q</mi>"#
+    ),
+    (
+      #"\bbLangle"#,
+      #"<mo mathvariant="double-struck">〈</mo>"#
+    ),
+  ])
+  func `Greek letters stand upright or have double strokes`(_ source: String, _ expected: String) throws {
     #expect(try LaTeXFormula.content(source) == expected)
   }
 }

@@ -3,65 +3,59 @@ import Testing
 
 @Suite("Fences are paired")
 struct FenceStageTests {
-  @Test(
-    "Fences pair, and bars by what stands around them",
-    arguments: [
-      MeaningCase(
-        .typed, "(p+q)(p-q)",
-        "infix/implicit(fenced/left-right(infix/addition(p q)) fenced/left-right(infix/subtraction(p q)))"),
-      MeaningCase(.typed, "|p-1|+|q|", "infix/addition(fenced/neutral(infix/subtraction(p 1)) fenced/neutral(q))"),
-      MeaningCase(.typed, "||p|-1|", "fenced/neutral(infix/subtraction(fenced/neutral(p) 1))"),
-      MeaningCase(.typed, "2|p|", "infix/implicit(2 fenced/neutral(p))"),
-      MeaningCase(.typed, "[0,1)", "fenced/left-right(punctuated/sequence(0 , 1))"),
-      MeaningCase(
-        .typed, "f(p)|_(p=0)",
-        "punctuated/end-punctuation(application/simple-function(f fenced/left-right(p)) subscript/vertical-bar(∣ relations/equality(p 0)))"
-      ),
-      MeaningCase(.typed, "(p)|q|(r)", "infix/implicit(fenced/left-right(p) fenced/neutral(q) fenced/left-right(r))"),
-      MeaningCase(.latex, #"\|p\|"#, "fenced/metric(p)"),
-      MeaningCase(.latex, ")p(", "punctuated/sequence() p ()"),
-      MeaningCase(.latex, "(p|q)", "fenced/left-right(punctuated/sequence(p | q))"),
-      MeaningCase(.latex, "[p[", "punctuated/sequence([ p [)"),
-      MeaningCase(.latex, "|p|_2", "subscript/neutral(fenced/neutral(p) 2)"),
-      MeaningCase(
-        .latex, #"\left(p\right)_i^2"#, "superscript/left-right(subscript/sub-super(fenced/left-right(p) i) 2)"),
-      MeaningCase(.latex, #"\left.p\right|_0"#, "subscript/end-punctuation(punctuated/end-punctuation(p |) 0)"),
-      MeaningCase(.latex, #"\langle p,q\rangle"#, "fenced/left-right(punctuated/sequence(p , q))"),
-      MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
-      MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),
-    ])
-  func pairsFences(_ formula: MeaningCase) throws {
+  @Test(arguments: [
+    MeaningCase(
+      .typed, "(p+q)(p-q)",
+      "infix/implicit(fenced/left-right(infix/addition(p q)) fenced/left-right(infix/subtraction(p q)))"),
+    MeaningCase(.typed, "|p-1|+|q|", "infix/addition(fenced/neutral(infix/subtraction(p 1)) fenced/neutral(q))"),
+    MeaningCase(.typed, "||p|-1|", "fenced/neutral(infix/subtraction(fenced/neutral(p) 1))"),
+    MeaningCase(.typed, "2|p|", "infix/implicit(2 fenced/neutral(p))"),
+    MeaningCase(.typed, "[0,1)", "fenced/left-right(punctuated/sequence(0 , 1))"),
+    MeaningCase(
+      .typed, "f(p)|_(p=0)",
+      "punctuated/end-punctuation(application/simple-function(f fenced/left-right(p)) subscript/vertical-bar(∣ relations/equality(p 0)))"
+    ),
+    MeaningCase(.typed, "(p)|q|(r)", "infix/implicit(fenced/left-right(p) fenced/neutral(q) fenced/left-right(r))"),
+    MeaningCase(.latex, #"\|p\|"#, "fenced/metric(p)"),
+    MeaningCase(.latex, ")p(", "punctuated/sequence() p ()"),
+    MeaningCase(.latex, "(p|q)", "fenced/left-right(punctuated/sequence(p | q))"),
+    MeaningCase(.latex, "[p[", "punctuated/sequence([ p [)"),
+    MeaningCase(.latex, "|p|_2", "subscript/neutral(fenced/neutral(p) 2)"),
+    MeaningCase(
+      .latex, #"\left(p\right)_i^2"#, "superscript/left-right(subscript/sub-super(fenced/left-right(p) i) 2)"),
+    MeaningCase(.latex, #"\left.p\right|_0"#, "subscript/end-punctuation(punctuated/end-punctuation(p |) 0)"),
+    MeaningCase(.latex, #"\langle p,q\rangle"#, "fenced/left-right(punctuated/sequence(p , q))"),
+    MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
+    MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),
+  ])
+  func `fences pair, and bars by what stands around them`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)
   }
 
-  @Test(
-    "Braces make sets",
-    arguments: [
-      MeaningCase(.typed, "{1, 2, 3}", "fenced/set-collection(punctuated/sequence(1 , 2 , 3))"),
-      MeaningCase(.typed, "{p}", "fenced/set-single(p)"),
-      MeaningCase(.typed, "{}", "fenced/set-empty(empty)"),
-      MeaningCase(
-        .typed, "{p in RR | p > 0}",
-        "fenced/set-extension(punctuated/sequence(infix/element(p R) ∣ relations/inequality(p 0)))"),
-      MeaningCase(
-        .typed, "{p in RR : |p| > 2}",
-        "fenced/set-extension(punctuated/sequence(infix/element(p R) : relations/inequality(fenced/neutral(p) 2)))"),
-      MeaningCase(
-        .latex, #"\{p\mid p>0\}"#, "fenced/set-extension(punctuated/sequence(p ∣ relations/inequality(p 0)))"),
-      MeaningCase(.latex, #"\{\{p\}\}"#, "fenced/set-single(fenced/set-single(p))"),
-      MeaningCase(.latex, #"\{p+q\}"#, "fenced/left-right(infix/addition(p q))"),
-      MeaningCase(.latex, #"\{pq\}"#, "fenced/set-single(infix/implicit(p q))"),
-    ])
-  func readsSets(_ formula: MeaningCase) throws {
+  @Test(arguments: [
+    MeaningCase(.typed, "{1, 2, 3}", "fenced/set-collection(punctuated/sequence(1 , 2 , 3))"),
+    MeaningCase(.typed, "{p}", "fenced/set-single(p)"),
+    MeaningCase(.typed, "{}", "fenced/set-empty(empty)"),
+    MeaningCase(
+      .typed, "{p in RR | p > 0}",
+      "fenced/set-extension(punctuated/sequence(infix/element(p R) ∣ relations/inequality(p 0)))"),
+    MeaningCase(
+      .typed, "{p in RR : |p| > 2}",
+      "fenced/set-extension(punctuated/sequence(infix/element(p R) : relations/inequality(fenced/neutral(p) 2)))"),
+    MeaningCase(
+      .latex, #"\{p\mid p>0\}"#, "fenced/set-extension(punctuated/sequence(p ∣ relations/inequality(p 0)))"),
+    MeaningCase(.latex, #"\{\{p\}\}"#, "fenced/set-single(fenced/set-single(p))"),
+    MeaningCase(.latex, #"\{p+q\}"#, "fenced/left-right(infix/addition(p q))"),
+    MeaningCase(.latex, #"\{pq\}"#, "fenced/set-single(infix/implicit(p q))"),
+  ])
+  func `braces make sets`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)
   }
 
-  @Test(
-    "Numbers side by side in parentheses are cycles of a permutation",
-    arguments: [
-      MeaningCase(.latex, #"(1\ 2)(3\ 4)"#, "infix/implicit(matrix/cycle(row/cycle(1 2)) matrix/cycle(row/cycle(3 4)))")
-    ])
-  func findsCycles(_ formula: MeaningCase) throws {
+  @Test(arguments: [
+    MeaningCase(.latex, #"(1\ 2)(3\ 4)"#, "infix/implicit(matrix/cycle(row/cycle(1 2)) matrix/cycle(row/cycle(3 4)))")
+  ])
+  func `numbers side by side in parentheses are cycles of a permutation`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)
   }
 }

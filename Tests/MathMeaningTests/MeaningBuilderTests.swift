@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The meaning of a whole formula")
 struct MeaningBuilderTests {
-  @Test("What the author knows decides")
-  func heedsOptions() throws {
+  @Test
+  func `what the author knows decides`() throws {
     var options = MeaningOptions()
     options.variables = ["v"]
     options.functions = ["w"]
@@ -18,10 +18,8 @@ struct MeaningBuilderTests {
     #expect(application.guesses.isEmpty)
   }
 
-  @Test(
-    "Long rows neither take long nor grow a tree too deep",
-    arguments: ["-", "p/", "!", "p!"])
-  func boundsDepth(_ part: String) {
+  @Test(arguments: ["-", "p/", "!", "p!"])
+  func `long rows neither take long nor grow a tree too deep`(_ part: String) {
     let signs = part.map { $0.isLetter ? "<mi>\($0)</mi>" : "<mo>\($0)</mo>" }.joined()
     let source = "<math>" + String(repeating: signs, count: 5000) + "<mi>q</mi></math>"
     guard let meaning = try? Formula(mathML: source).meaning() else {

@@ -3,19 +3,17 @@ import Testing
 
 @Suite("Punctuation splits rows")
 struct PunctuationStageTests {
-  @Test(
-    "Items stand between punctuation; dots may stand for an operand",
-    arguments: [
-      MeaningCase(.typed, "p,q,...,r", "punctuated/sequence(p , q , … , r)"),
-      MeaningCase(.latex, #"p+\cdots+q"#, "infix/addition(p ⋯ q)"),
-      MeaningCase(.latex, "p;q:r", "punctuated/sequence(p ; q : r)"),
-      MeaningCase(.latex, "p....", "punctuated/ellipsis(p punctuation/ellipsis(. . . .))"),
-      MeaningCase(.typed, ",p", "punctuated/start-punctuation(, p)"),
-      MeaningCase(.typed, "p,", "punctuated/end-punctuation(p ,)"),
-      MeaningCase(.latex, "p--q", "infix/subtraction(p prefix/negative(q))"),
-      MeaningCase(.latex, #"p\quad q"#, "punctuated/text(p text q)"),
-    ])
-  func splitsAtPunctuation(_ formula: MeaningCase) throws {
+  @Test(arguments: [
+    MeaningCase(.typed, "p,q,...,r", "punctuated/sequence(p , q , … , r)"),
+    MeaningCase(.latex, #"p+\cdots+q"#, "infix/addition(p ⋯ q)"),
+    MeaningCase(.latex, "p;q:r", "punctuated/sequence(p ; q : r)"),
+    MeaningCase(.latex, "p....", "punctuated/ellipsis(p punctuation/ellipsis(. . . .))"),
+    MeaningCase(.typed, ",p", "punctuated/start-punctuation(, p)"),
+    MeaningCase(.typed, "p,", "punctuated/end-punctuation(p ,)"),
+    MeaningCase(.latex, "p--q", "infix/subtraction(p prefix/negative(q))"),
+    MeaningCase(.latex, #"p\quad q"#, "punctuated/text(p text q)"),
+  ])
+  func `items stand between punctuation; dots may stand for an operand`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)
   }
 }

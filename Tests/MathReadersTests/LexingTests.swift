@@ -19,71 +19,63 @@ struct LexingTests {
     return lexemes
   }
 
-  @Test(
-    "Typed formulas are cut into numbers, names, words and signs",
-    arguments: [
-      ("2pir", ["2", "pi", "r"]),
-      ("sinx+cosy", ["sin", "x", "+", "cos", "y"]),
-      ("sink", ["sink"]),
-      ("abc", ["a", "b", "c"]),
-      ("the cost of a ticket", ["the cost of a ticket"]),
-      ("d'argent", ["d'argent"]),
-      ("x<=-1", ["x", "<=", "-", "1"]),
-      ("a !== b", ["a", "!==", "b"]),
-      ("3 km / h", ["3", "km", "/", "h"]),
-      ("1.5e-3x", ["1.5", "e", "-", "3", "x"]),
-      ("α²β", ["α", "²", "β"]),
-      ("f'''(x)", ["f", "'''", "(", "x", ")"]),
-      ("||v||", ["||", "v", "||"]),
-      ("\\alpha \\le 2", ["alpha", "le", "2"]),
-      ("（ｘ＋１）", ["（", "ｘ", "＋", "１", "）"]),
-      ("x\u{A0}y", ["x", "y"]),
-    ])
-  func typed(_ source: String, _ lexemes: [String]) {
+  @Test(arguments: [
+    ("2pir", ["2", "pi", "r"]),
+    ("sinx+cosy", ["sin", "x", "+", "cos", "y"]),
+    ("sink", ["sink"]),
+    ("abc", ["a", "b", "c"]),
+    ("the cost of a ticket", ["the cost of a ticket"]),
+    ("d'argent", ["d'argent"]),
+    ("x<=-1", ["x", "<=", "-", "1"]),
+    ("a !== b", ["a", "!==", "b"]),
+    ("3 km / h", ["3", "km", "/", "h"]),
+    ("1.5e-3x", ["1.5", "e", "-", "3", "x"]),
+    ("α²β", ["α", "²", "β"]),
+    ("f'''(x)", ["f", "'''", "(", "x", ")"]),
+    ("||v||", ["||", "v", "||"]),
+    ("\\alpha \\le 2", ["alpha", "le", "2"]),
+    ("（ｘ＋１）", ["（", "ｘ", "＋", "１", "）"]),
+    ("x\u{A0}y", ["x", "y"]),
+  ])
+  func `typed formulas are cut into numbers, names, words and signs`(_ source: String, _ lexemes: [String]) {
     #expect(spelled(lexer(source)) == lexemes)
   }
 
-  @Test(
-    "AsciiMath is cut into the longest names",
-    arguments: [
-      ("sink", ["sin", "k"]),
-      ("the", ["t", "h", "e"]),
-      ("2.5pi", ["2.5", "pi"]),
-      ("a!=b", ["a", "!=", "b"]),
-      ("x>-1", ["x", ">-", "1"]),
-      ("oox", ["oo", "x"]),
-      ("|__x__|", ["|__", "x", "__|"]),
-      ("a\\ b", ["a", "\\ ", "b"]),
-    ])
-  func asciiMath(_ source: String, _ lexemes: [String]) {
+  @Test(arguments: [
+    ("sink", ["sin", "k"]),
+    ("the", ["t", "h", "e"]),
+    ("2.5pi", ["2.5", "pi"]),
+    ("a!=b", ["a", "!=", "b"]),
+    ("x>-1", ["x", ">-", "1"]),
+    ("oox", ["oo", "x"]),
+    ("|__x__|", ["|__", "x", "__|"]),
+    ("a\\ b", ["a", "\\ ", "b"]),
+  ])
+  func `AsciiMath is cut into the longest names`(_ source: String, _ lexemes: [String]) {
     #expect(spelled(LinearLexer(source, .asciiMath, decimalMark: ".")) == lexemes)
   }
 
-  @Test(
-    "A number ends where people end it",
-    arguments: [
-      ("1,234,567", ".", "1,234,567"), ("1,2345", ".", "1"), ("1 234", ".", "1 234"), ("12 34", ".", "12"),
-      ("1.234,5", ",", "1.234,5"), ("1.234", ",", "1.234"), ("1,234", ",", "1,234"), (".5", ".", ".5"),
-      ("1\u{202F}000", ".", "1\u{202F}000"), ("2 125/1000", ".", "2"), ("2 000/7", ".", "2 000"), ("7.", ".", "7"),
-    ])
-  func numbers(_ source: String, _ mark: Character, _ number: String) {
+  @Test(arguments: [
+    ("1,234,567", ".", "1,234,567"), ("1,2345", ".", "1"), ("1 234", ".", "1 234"), ("12 34", ".", "12"),
+    ("1.234,5", ",", "1.234,5"), ("1.234", ",", "1.234"), ("1,234", ",", "1,234"), (".5", ".", ".5"),
+    ("1\u{202F}000", ".", "1\u{202F}000"), ("2 125/1000", ".", "2"), ("2 000/7", ".", "2 000"), ("7.", ".", "7"),
+  ])
+  func `a number ends where people end it`(_ source: String, _ mark: Character, _ number: String) {
     #expect(spelled(lexer(source, decimalMark: mark)).first == number)
   }
 
-  @Test("In brackets, what could be a list of numbers is one", arguments: ["12,345", "123,456,789"])
-  func lists(_ source: String) {
+  @Test(arguments: ["12,345", "123,456,789"])
+  func `in brackets, what could be a list of numbers is one`(_ source: String) {
     var lexer = lexer(source)
     lexer.surroundings.openBrackets = 1
     #expect(spelled(lexer).filter { $0 != "," } == source.split(separator: ",").map(String.init))
   }
 
-  @Test(
-    "A unit is one only where nothing else can be meant",
-    arguments: [
-      ("5 min", true), ("5 min(a)", false), ("5 min_x", false), ("3 in", true), ("3 in A", false), ("min 5", false),
-      ("x km", false), ("7 kg x", true), ("3 h 20 min", true), ("3 h", false), ("21 °C", true), ("4 µm", true),
-    ])
-  func units(_ source: String, _ isUnit: Bool) {
+  @Test(arguments: [
+    ("5 min", true), ("5 min(a)", false), ("5 min_x", false), ("3 in", true), ("3 in A", false), ("min 5", false),
+    ("x km", false), ("7 kg x", true), ("3 h 20 min", true), ("3 h", false), ("21 °C", true), ("4 µm", true),
+  ])
+  func `a unit is one only where nothing else can be meant`(_ source: String, _ isUnit: Bool) {
     var lexer = lexer(source)
     var units: [String] = []
     while case let next = lexer.peek(), next.kind != .end {
@@ -93,8 +85,8 @@ struct LexingTests {
     #expect(units.isEmpty != isUnit)
   }
 
-  @Test("A unit below another is one without a number in front of it")
-  func lowerUnit() {
+  @Test
+  func `a unit below another is one without a number in front of it`() {
     var lexer = lexer("5 km/h")
     lexer.consume(lexer.peek())
     lexer.consume(lexer.peek())
@@ -104,8 +96,8 @@ struct LexingTests {
     #expect(isBelow && lower.symbol.isUnit)
   }
 
-  @Test("Going back gives the same lexeme again")
-  func movesBack() {
+  @Test
+  func `going back gives the same lexeme again`() {
     var lexer = lexer("lim x")
     let first = lexer.peek()
     lexer.consume(first)
@@ -116,8 +108,8 @@ struct LexingTests {
     #expect(again.source == first.source)
   }
 
-  @Test("Later lines of a table of symbols win, and a line can take names away")
-  func symbolTables() {
+  @Test
+  func `later lines of a table of symbols win, and a line can take names away`() {
     let table = SymbolTable("o A a aa\no B ab", "o C a\ndrop % ab")
     #expect(table.symbol(named: "a".utf8)?.text == "C")
     #expect(table.symbol(named: "aa".utf8)?.text == "A")

@@ -12,8 +12,10 @@ struct SourcePlaceTests {
     "lim x->0 (sin x)/x", "]0, 1[ ∪ [2,3[", "a_b_c^d^e''", "\"unitsml(kg*m^-2,x)\"", "|a|b||c|||", "",
   ]
 
-  @Test("Every node lies in the source, and inside the node that holds it", arguments: LinearSyntax.allCases, sources)
-  func nodes(_ syntax: LinearSyntax, _ source: String) throws {
+  @Test(arguments: LinearSyntax.allCases, sources)
+  func `every node lies in the source, and inside the node that holds it`(_ syntax: LinearSyntax, _ source: String)
+    throws
+  {
     let formula = try syntax.parse(source, isLenient: true)
     var waiting = [formula.tree.root]
     while let id = waiting.popLast() {
@@ -26,8 +28,8 @@ struct SourcePlaceTests {
     }
   }
 
-  @Test("Every problem lies in the source", arguments: LinearSyntax.allCases, sources)
-  func problems(_ syntax: LinearSyntax, _ source: String) throws {
+  @Test(arguments: LinearSyntax.allCases, sources)
+  func `every problem lies in the source`(_ syntax: LinearSyntax, _ source: String) throws {
     for end in source.indices {
       let beginning = String(source[..<end])
       for problem in try syntax.parse(beginning, isLenient: true).problems {
@@ -36,8 +38,8 @@ struct SourcePlaceTests {
     }
   }
 
-  @Test("A node of each token is where its characters are", arguments: LinearSyntax.allCases)
-  func tokens(_ syntax: LinearSyntax) throws {
+  @Test(arguments: LinearSyntax.allCases)
+  func `a node of each token is where its characters are`(_ syntax: LinearSyntax) throws {
     let tree = try syntax.parse("β + 10 - x").tree
     let places = tree.children(of: tree.root).map { tree[$0].source }
     #expect(places == [0..<2, 3..<4, 5..<7, 8..<9, 10..<11])

@@ -5,209 +5,185 @@ import Testing
 
 @Suite("Constructs of typed formulas")
 struct TypedConstructTests {
-  @Test(
-    "Signs behind a number or a letter belong to it",
-    arguments: [
-      ("p!", "<mrow><mi>p</mi><mo>!</mo></mrow>"),
-      ("p!!", "<mrow><mi>p</mi><mo>!</mo><mo>!</mo></mrow>"),
-      ("40%", "<mrow><mn>40</mn><mo>%</mo></mrow>"),
-      ("7‰", "<mrow><mn>7</mn><mo>‰</mo></mrow>"),
-      ("3p°", "<mn>3</mn><mrow><mi>p</mi><mo>°</mo></mrow>"),
-      ("2^n!", "<mrow><msup><mn>2</mn><mi>n</mi></msup><mo>!</mo></mrow>"),
-    ])
-  func postfixes(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("p!", "<mrow><mi>p</mi><mo>!</mo></mrow>"),
+    ("p!!", "<mrow><mi>p</mi><mo>!</mo><mo>!</mo></mrow>"),
+    ("40%", "<mrow><mn>40</mn><mo>%</mo></mrow>"),
+    ("7‰", "<mrow><mn>7</mn><mo>‰</mo></mrow>"),
+    ("3p°", "<mn>3</mn><mrow><mi>p</mi><mo>°</mo></mrow>"),
+    ("2^n!", "<mrow><msup><mn>2</mn><mi>n</mi></msup><mo>!</mo></mrow>"),
+  ])
+  func `signs behind a number or a letter belong to it`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "A whole number and a fraction are a mixed number",
-    arguments: [
-      ("3 1/2", "<mrow><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>"),
-      ("3½", "<mrow><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>"),
-      ("3 p/2", "<mn>3</mn><mfrac><mi>p</mi><mn>2</mn></mfrac>"),
-      ("3.5 1/2", "<mn>3.5</mn><mfrac><mn>1</mn><mn>2</mn></mfrac>"),
-      ("1 2/3 km", #"<mrow><mn>1</mn><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow><mi class="MathML-Unit">km</mi>"#),
-    ])
-  func mixedNumbers(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("3 1/2", "<mrow><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>"),
+    ("3½", "<mrow><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow>"),
+    ("3 p/2", "<mn>3</mn><mfrac><mi>p</mi><mn>2</mn></mfrac>"),
+    ("3.5 1/2", "<mn>3.5</mn><mfrac><mn>1</mn><mn>2</mn></mfrac>"),
+    ("1 2/3 km", #"<mrow><mn>1</mn><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow><mi class="MathML-Unit">km</mi>"#),
+  ])
+  func `a whole number and a fraction are a mixed number`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Limits stand behind their name or below it",
-    arguments: [
-      (
-        "lim t->0 f(t)",
-        "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mrow><mi>f</mi><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"
-      ),
-      ("lim_(t->0) t", "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>t</mi>"),
-      (
-        "lim t → ∞ 1/t",
-        "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mo>∞</mo></mrow></munder><mfrac><mn>1</mn><mi>t</mi></mfrac>"
-      ),
-    ])
-  func limits(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (
+      "lim t->0 f(t)",
+      "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mrow><mi>f</mi><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"
+    ),
+    ("lim_(t->0) t", "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>t</mi>"),
+    (
+      "lim t → ∞ 1/t",
+      "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mo>∞</mo></mrow></munder><mfrac><mn>1</mn><mi>t</mi></mfrac>"
+    ),
+  ])
+  func `limits stand behind their name or below it`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Roots are signs, names, and signs with an index",
-    arguments: [
-      ("³√t", "<mroot><mi>t</mi><mn>3</mn></mroot>"),
-      ("√2t", "<msqrt><mn>2</mn></msqrt><mi>t</mi>"),
-      ("sqrt(p)q", "<msqrt><mi>p</mi></msqrt><mi>q</mi>"),
-      ("root(n)(t+1)", "<mroot><mrow><mi>t</mi><mo>+</mo><mn>1</mn></mrow><mi>n</mi></mroot>"),
-      ("∜(t)", "<mroot><mi>t</mi><mn>4</mn></mroot>"),
-      ("⁻¹√t", "<mroot><mi>t</mi><mrow><mo>−</mo><mn>1</mn></mrow></mroot>"),
-    ])
-  func roots(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("³√t", "<mroot><mi>t</mi><mn>3</mn></mroot>"),
+    ("√2t", "<msqrt><mn>2</mn></msqrt><mi>t</mi>"),
+    ("sqrt(p)q", "<msqrt><mi>p</mi></msqrt><mi>q</mi>"),
+    ("root(n)(t+1)", "<mroot><mrow><mi>t</mi><mo>+</mo><mn>1</mn></mrow><mi>n</mi></mroot>"),
+    ("∜(t)", "<mroot><mi>t</mi><mn>4</mn></mroot>"),
+    ("⁻¹√t", "<mroot><mi>t</mi><mrow><mo>−</mo><mn>1</mn></mrow></mroot>"),
+  ])
+  func `roots are signs, names, and signs with an index`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Scripts are signs and characters",
-    arguments: [
-      ("p_1^2", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
-      ("p^2_1", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
-      ("p²₁", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
-      ("p'_1", "<msubsup><mi>p</mi><mn>1</mn><mo>′</mo></msubsup>"),
-      ("p^(q+r)", "<msup><mi>p</mi><mrow><mi>q</mi><mo>+</mo><mi>r</mi></mrow></msup>"),
-      ("p⁽ⁿ⁺¹⁾", "<msup><mi>p</mi><mrow><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow></msup>"),
-      ("t_1,2", "<msub><mi>t</mi><mn>1</mn></msub><mo>,</mo><mn>2</mn>"),
-      ("e^-t/2", "<mfrac><msup><mi>e</mi><mrow><mo>−</mo><mi>t</mi></mrow></msup><mn>2</mn></mfrac>"),
-      ("p^q^r", "<msup><mi>p</mi><msup><mi>q</mi><mi>r</mi></msup></msup>"),
-      ("p_ab", "<msub><mi>p</mi><mrow><mi>a</mi><mi>b</mi></mrow></msub>"),
-      ("p_sin", "<msub><mi>p</mi><mi>sin</mi></msub>"),
-    ])
-  func scripts(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("p_1^2", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
+    ("p^2_1", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
+    ("p²₁", "<msubsup><mi>p</mi><mn>1</mn><mn>2</mn></msubsup>"),
+    ("p'_1", "<msubsup><mi>p</mi><mn>1</mn><mo>′</mo></msubsup>"),
+    ("p^(q+r)", "<msup><mi>p</mi><mrow><mi>q</mi><mo>+</mo><mi>r</mi></mrow></msup>"),
+    ("p⁽ⁿ⁺¹⁾", "<msup><mi>p</mi><mrow><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow></msup>"),
+    ("t_1,2", "<msub><mi>t</mi><mn>1</mn></msub><mo>,</mo><mn>2</mn>"),
+    ("e^-t/2", "<mfrac><msup><mi>e</mi><mrow><mo>−</mo><mi>t</mi></mrow></msup><mn>2</mn></mfrac>"),
+    ("p^q^r", "<msup><mi>p</mi><msup><mi>q</mi><mi>r</mi></msup></msup>"),
+    ("p_ab", "<msub><mi>p</mi><mrow><mi>a</mi><mi>b</mi></mrow></msub>"),
+    ("p_sin", "<msub><mi>p</mi><mi>sin</mi></msub>"),
+  ])
+  func `scripts are signs and characters`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Differentials stand in derivatives and integrals",
-    arguments: [
-      ("dp/dt", "<mfrac><mrow><mi>d</mi><mi>p</mi></mrow><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
-      ("d/dt", "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
-      (
-        "d^2p/dt^2",
-        "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>p</mi></mrow><msup><mrow><mi>d</mi><mi>t</mi></mrow><mn>2</mn></msup></mfrac>"
-      ),
-      ("int p dx", "<mo>∫</mo><mi>p</mi><mrow><mi>d</mi><mi>x</mi></mrow>"),
-      ("df", "<mi>d</mi><mi>f</mi>"),
-      ("du/dp", "<mfrac><mrow><mi>d</mi><mi>u</mi></mrow><mrow><mi>d</mi><mi>p</mi></mrow></mfrac>"),
-      ("ds", "<mi>d</mi><mi>s</mi>"),
-    ])
-  func differentials(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("dp/dt", "<mfrac><mrow><mi>d</mi><mi>p</mi></mrow><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
+    ("d/dt", "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
+    (
+      "d^2p/dt^2",
+      "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>p</mi></mrow><msup><mrow><mi>d</mi><mi>t</mi></mrow><mn>2</mn></msup></mfrac>"
+    ),
+    ("int p dx", "<mo>∫</mo><mi>p</mi><mrow><mi>d</mi><mi>x</mi></mrow>"),
+    ("df", "<mi>d</mi><mi>f</mi>"),
+    ("du/dp", "<mfrac><mrow><mi>d</mi><mi>u</mi></mrow><mrow><mi>d</mi><mi>p</mi></mrow></mfrac>"),
+    ("ds", "<mi>d</mi><mi>s</mi>"),
+  ])
+  func `differentials stand in derivatives and integrals`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Units go up and down behind a number",
-    arguments: [
-      (
-        "5 km/h/s",
-        #"<mn>5</mn><mfrac><mfrac><mi class="MathML-Unit">km</mi><mi class="MathML-Unit">h</mi></mfrac><mi class="MathML-Unit">s</mi></mfrac>"#
-      ),
-      ("5 m^2", "<mn>5</mn><msup><mi>m</mi><mn>2</mn></msup>"),
-      ("5 kg*m", #"<mn>5</mn><mi class="MathML-Unit">kg</mi><mo>⋅</mo><mi>m</mi>"#),
-      ("21 °C", #"<mn>21</mn><mi class="MathML-Unit">°C</mi>"#),
-      ("5km", #"<mn>5</mn><mi class="MathML-Unit">km</mi>"#),
-      ("p km", "<mi>p</mi><mi>k</mi><mi>m</mi>"),
-      ("3 kΩ", #"<mn>3</mn><mi class="MathML-Unit">kΩ</mi>"#),
-    ])
-  func units(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (
+      "5 km/h/s",
+      #"<mn>5</mn><mfrac><mfrac><mi class="MathML-Unit">km</mi><mi class="MathML-Unit">h</mi></mfrac><mi class="MathML-Unit">s</mi></mfrac>"#
+    ),
+    ("5 m^2", "<mn>5</mn><msup><mi>m</mi><mn>2</mn></msup>"),
+    ("5 kg*m", #"<mn>5</mn><mi class="MathML-Unit">kg</mi><mo>⋅</mo><mi>m</mi>"#),
+    ("21 °C", #"<mn>21</mn><mi class="MathML-Unit">°C</mi>"#),
+    ("5km", #"<mn>5</mn><mi class="MathML-Unit">km</mi>"#),
+    ("p km", "<mi>p</mi><mi>k</mi><mi>m</mi>"),
+    ("3 kΩ", #"<mn>3</mn><mi class="MathML-Unit">kΩ</mi>"#),
+  ])
+  func `units go up and down behind a number`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Two bars are a norm, and a bar that has no partner is a sign",
-    arguments: [
-      ("||p||", "<mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow>"),
-      (
-        "|p|q|r|",
-        "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mi>q</mi><mrow><mo>|</mo><mi>r</mi><mo>|</mo></mrow>"
-      ),
-      ("p | q", "<mi>p</mi><mo>∣</mo><mi>q</mi>"),
-      ("|p", "<mo>∣</mo><mi>p</mi>"),
-      ("{p | p>0}", "<mrow><mo>{</mo><mi>p</mi><mo>∣</mo><mi>p</mi><mo>&gt;</mo><mn>0</mn><mo>}</mo></mrow>"),
-      ("|p|^2", "<msup><mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mn>2</mn></msup>"),
-      ("‖p‖", "<mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow>"),
-      ("|p, q|", "<mrow><mo>|</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>|</mo></mrow>"),
-    ])
-  func bars(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("||p||", "<mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow>"),
+    (
+      "|p|q|r|",
+      "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mi>q</mi><mrow><mo>|</mo><mi>r</mi><mo>|</mo></mrow>"
+    ),
+    ("p | q", "<mi>p</mi><mo>∣</mo><mi>q</mi>"),
+    ("|p", "<mo>∣</mo><mi>p</mi>"),
+    ("{p | p>0}", "<mrow><mo>{</mo><mi>p</mi><mo>∣</mo><mi>p</mi><mo>&gt;</mo><mn>0</mn><mo>}</mo></mrow>"),
+    ("|p|^2", "<msup><mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mn>2</mn></msup>"),
+    ("‖p‖", "<mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow>"),
+    ("|p, q|", "<mrow><mo>|</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>|</mo></mrow>"),
+  ])
+  func `two bars are a norm, and a bar that has no partner is a sign`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Text is what stands in quotation marks, and words",
-    arguments: [
-      (#""if p" q"#, "<mtext>if p</mtext><mi>q</mi>"),
-      ("text(a b)", "<mtext>a b</mtext>"),
-      ("mean of p", "<mtext>mean of</mtext><mi>p</mi>"),
-      ("p if q", "<mi>p</mi><mo>if</mo><mi>q</mi>"),
-      ("speed = way/time", "<mi>speed</mi><mo>=</mo><mfrac><mi>way</mi><mi>time</mi></mfrac>"),
-    ])
-  func words(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (#""if p" q"#, "<mtext>if p</mtext><mi>q</mi>"),
+    ("text(a b)", "<mtext>a b</mtext>"),
+    ("mean of p", "<mtext>mean of</mtext><mi>p</mi>"),
+    ("p if q", "<mi>p</mi><mo>if</mo><mi>q</mi>"),
+    ("speed = way/time", "<mi>speed</mi><mo>=</mo><mfrac><mi>way</mi><mi>time</mi></mfrac>"),
+  ])
+  func `text is what stands in quotation marks, and words`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Names with arguments are drawn around them",
-    arguments: [
-      ("hat(p)", #"<mover accent="true"><mi>p</mi><mo>^</mo></mover>"#),
-      ("vec p", #"<mover accent="true"><mi>p</mi><mo>→</mo></mover>"#),
-      ("bar(pq)", #"<mover accent="true"><mrow><mi>p</mi><mi>q</mi></mrow><mo>¯</mo></mover>"#),
-      ("ul(p)", #"<munder accentunder="true"><mi>p</mi><mo>_</mo></munder>"#),
-      (
-        "ubrace(p+q)_r",
-        #"<munder><munder accentunder="true"><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>⏟</mo></munder><mi>r</mi></munder>"#
-      ),
-      ("cancel(p)", #"<menclose notation="updiagonalstrike"><mi>p</mi></menclose>"#),
-      ("bb(p)", #"<mi mathvariant="bold">p</mi>"#),
-      ("color(red)(p)", #"<mstyle mathcolor="red"><mi>p</mi></mstyle>"#),
-      ("overset(p)(q)", "<mover><mi>q</mi><mi>p</mi></mover>"),
-      ("abs(p)", "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow>"),
-      ("floor(p/2)", "<mrow><mo>⌊</mo><mfrac><mi>p</mi><mn>2</mn></mfrac><mo>⌋</mo></mrow>"),
-    ])
-  func constructs(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("hat(p)", #"<mover accent="true"><mi>p</mi><mo>^</mo></mover>"#),
+    ("vec p", #"<mover accent="true"><mi>p</mi><mo>→</mo></mover>"#),
+    ("bar(pq)", #"<mover accent="true"><mrow><mi>p</mi><mi>q</mi></mrow><mo>¯</mo></mover>"#),
+    ("ul(p)", #"<munder accentunder="true"><mi>p</mi><mo>_</mo></munder>"#),
+    (
+      "ubrace(p+q)_r",
+      #"<munder><munder accentunder="true"><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>⏟</mo></munder><mi>r</mi></munder>"#
+    ),
+    ("cancel(p)", #"<menclose notation="updiagonalstrike"><mi>p</mi></menclose>"#),
+    ("bb(p)", #"<mi mathvariant="bold">p</mi>"#),
+    ("color(red)(p)", #"<mstyle mathcolor="red"><mi>p</mi></mstyle>"#),
+    ("overset(p)(q)", "<mover><mi>q</mi><mi>p</mi></mover>"),
+    ("abs(p)", "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow>"),
+    ("floor(p/2)", "<mrow><mo>⌊</mo><mfrac><mi>p</mi><mn>2</mn></mfrac><mo>⌋</mo></mrow>"),
+  ])
+  func `names with arguments are drawn around them`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Greek letters and other alphabets are letters",
-    arguments: [
-      ("αβ", "<mi>α</mi><mi>β</mi>"),
-      ("2π", "<mn>2</mn><mi>π</mi>"),
-      ("𝐩", "<mi>𝐩</mi>"),
-      ("ℝ^n", "<msup><mi>ℝ</mi><mi>n</mi></msup>"),
-      ("Ж", "<mi>Ж</mi>"),
-      ("日本", "<mi>日</mi><mi>本</mi>"),
-    ])
-  func letters(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("αβ", "<mi>α</mi><mi>β</mi>"),
+    ("2π", "<mn>2</mn><mi>π</mi>"),
+    ("𝐩", "<mi>𝐩</mi>"),
+    ("ℝ^n", "<msup><mi>ℝ</mi><mi>n</mi></msup>"),
+    ("Ж", "<mi>Ж</mi>"),
+    ("日本", "<mi>日</mi><mi>本</mi>"),
+  ])
+  func `Greek letters and other alphabets are letters`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 
-  @Test(
-    "Matrices are rows in brackets",
-    arguments: [
-      (
-        "[[p,q],[r,s]]",
-        "<mrow><mo>[</mo><mtable><mtr><mtd><mi>p</mi></mtd><mtd><mi>q</mi></mtd></mtr><mtr><mtd><mi>r</mi></mtd><mtd><mi>s</mi></mtd></mtr></mtable><mo>]</mo></mrow>"
-      ),
-      (
-        "((p),(q))",
-        "<mrow><mo>(</mo><mtable><mtr><mtd><mi>p</mi></mtd></mtr><mtr><mtd><mi>q</mi></mtd></mtr></mtable><mo>)</mo></mrow>"
-      ),
-      (
-        "{(p,q),(r,s):}",
-        #"<mrow><mo>{</mo><mtable columnalign="left"><mtr><mtd><mi>p</mi></mtd><mtd><mi>q</mi></mtd></mtr><mtr><mtd><mi>r</mi></mtd><mtd><mi>s</mi></mtd></mtr></mtable></mrow>"#
-      ),
-      ("[p,q]", "<mrow><mo>[</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>]</mo></mrow>"),
-      (
-        "[[p,q],[r]]",
-        "<mrow><mo>[</mo><mrow><mo>[</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>]</mo></mrow><mo>,</mo><mrow><mo>[</mo><mi>r</mi><mo>]</mo></mrow><mo>]</mo></mrow>"
-      ),
-    ])
-  func matrices(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (
+      "[[p,q],[r,s]]",
+      "<mrow><mo>[</mo><mtable><mtr><mtd><mi>p</mi></mtd><mtd><mi>q</mi></mtd></mtr><mtr><mtd><mi>r</mi></mtd><mtd><mi>s</mi></mtd></mtr></mtable><mo>]</mo></mrow>"
+    ),
+    (
+      "((p),(q))",
+      "<mrow><mo>(</mo><mtable><mtr><mtd><mi>p</mi></mtd></mtr><mtr><mtd><mi>q</mi></mtd></mtr></mtable><mo>)</mo></mrow>"
+    ),
+    (
+      "{(p,q),(r,s):}",
+      #"<mrow><mo>{</mo><mtable columnalign="left"><mtr><mtd><mi>p</mi></mtd><mtd><mi>q</mi></mtd></mtr><mtr><mtd><mi>r</mi></mtd><mtd><mi>s</mi></mtd></mtr></mtable></mrow>"#
+    ),
+    ("[p,q]", "<mrow><mo>[</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>]</mo></mrow>"),
+    (
+      "[[p,q],[r]]",
+      "<mrow><mo>[</mo><mrow><mo>[</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>]</mo></mrow><mo>,</mo><mrow><mo>[</mo><mi>r</mi><mo>]</mo></mrow><mo>]</mo></mrow>"
+    ),
+  ])
+  func `matrices are rows in brackets`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 }

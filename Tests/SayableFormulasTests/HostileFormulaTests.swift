@@ -12,13 +12,14 @@ struct HostileFormulaTests {
   private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   @Test(
-    "A formula that is nested too deep is an error and no crash, in time that grows with its length alone",
     arguments: FormulaSyntax.allCases,
     [
       "{", "(", "[", "|", "\\frac{", "\\sqrt{", "x^{", "x_(", "sqrt(", "<mrow>", "\\left(", "〖", "√", "■(", "\\text{$",
       "-",
     ])
-  func deep(_ syntax: FormulaSyntax, _ piece: String) {
+  func `a formula that is nested too deep is an error and no crash, in time that grows with its length alone`(
+    _ syntax: FormulaSyntax, _ piece: String
+  ) {
     for isLenient in [false, true] {
       let formula = try? Formula.parse(Self.repeated(piece, 10_000), syntax: syntax, isLenient: isLenient)
       if isLenient { #expect(formula != nil) }
@@ -27,44 +28,43 @@ struct HostileFormulaTests {
   }
 
   @Test(
-    "Long rows are said, in time that grows with their length alone", arguments: FormulaSyntax.allCases,
+    arguments: FormulaSyntax.allCases,
     ["7", "123,", "1.", "-", "x+", "\\frac", "\\frac{1}{2}", "^", "_", "x^2", "|x|", "&", "'", "sum_(i=1)^n i"])
-  func long(_ syntax: FormulaSyntax, _ piece: String) throws {
+  func `long rows are said, in time that grows with their length alone`(_ syntax: FormulaSyntax, _ piece: String) throws
+  {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
     let formula = try Formula.parse(Self.repeated(piece, 1000), syntax: syntax, isLenient: true)
     #expect(!speaker.speak(formula).isEmpty)
   }
 
-  @Test(
-    "A long list of numbers that look like groups of digits is a list",
-    arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.asciimath, "(", ")")])
-  func longList(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
+  @Test(arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.asciimath, "(", ")")])
+  func `a long list of numbers that look like groups of digits is a list`(
+    _ syntax: FormulaSyntax, _ open: String, _ close: String
+  ) throws {
     let source = open + Self.repeated("123,", 20_000) + "123" + close
     let formula = try Formula.parse(source, syntax: syntax)
     #expect(formula.mathML.ranges(of: "<mn>123</mn>").count == 20_001)
   }
 
-  @Test(
-    "A number of many groups of digits is one number",
-    arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.typed, "", "")])
-  func longNumber(_ syntax: FormulaSyntax, _ open: String, _ close: String) throws {
+  @Test(arguments: [(FormulaSyntax.latex, "", ""), (.typed, "(", ")"), (.typed, "", "")])
+  func `a number of many groups of digits is one number`(_ syntax: FormulaSyntax, _ open: String, _ close: String)
+    throws
+  {
     let number = "1" + Self.repeated(",000", 90)
     #expect(try Formula.parse(open + number + close, syntax: syntax).mathML.contains("<mn>\(number)</mn>"))
   }
 
-  @Test(
-    "Macros that never end are an error",
-    arguments: [
-      #"\def\a{\a\a}\a"#, #"\def\a{\b}\def\b{\a}\a"#, #"\newcommand{\a}[1]{\a{#1#1}}\a{x}"#, #"\let\a\b\def\b{\a\b}\b"#,
-      #"\newenvironment{e}{\begin{e}}{\end{e}}\begin{e}\end{e}"#,
-    ])
-  func macroLoops(_ source: String) {
+  @Test(arguments: [
+    #"\def\a{\a\a}\a"#, #"\def\a{\b}\def\b{\a}\a"#, #"\newcommand{\a}[1]{\a{#1#1}}\a{x}"#, #"\let\a\b\def\b{\a\b}\b"#,
+    #"\newenvironment{e}{\begin{e}}{\end{e}}\begin{e}\end{e}"#,
+  ])
+  func `macros that never end are an error`(_ source: String) {
     let error = #expect(throws: FormulaSyntaxError.self) { _ = try Formula(source, syntax: .latex) }
     #expect(error?.message.isEmpty == false)
   }
 
-  @Test("Every beginning of a formula is a formula or an error that lies in it")
-  func truncated() throws {
+  @Test
+  func `every beginning of a formula is a formula or an error that lies in it`() throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
     let sources: [(FormulaSyntax, String)] = [
       (
@@ -91,8 +91,8 @@ struct HostileFormulaTests {
     }
   }
 
-  @Test("What is said is one line and holds no control characters")
-  func controlCharacters() throws {
+  @Test
+  func `what is said is one line and holds no control characters`() throws {
     for style in SpeechStyle.allCases {
       let speaker = try FormulaSpeaker(locale: LanguageTag("en"), style: style)
       for syntax in FormulaSyntax.allCases {
@@ -106,21 +106,21 @@ struct HostileFormulaTests {
     }
   }
 
-  @Test("Every character can be a script, or stand where one could", arguments: FormulaSyntax.allCases)
-  func everyScript(_ syntax: FormulaSyntax) throws {
+  @Test(arguments: FormulaSyntax.allCases)
+  func `every character can be a script, or stand where one could`(_ syntax: FormulaSyntax) throws {
     for value in [0xB0...0x2B00, 0xA700...0xAB6F, 0xFE00...0xFFFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       _ = try Formula.parse("x\(scalar)_\(scalar)", syntax: syntax, isLenient: true)
     }
   }
 
-  @Test("Subscript schwa is a subscript")
-  func subscriptSchwa() throws {
+  @Test
+  func `subscript schwa is a subscript`() throws {
     #expect(try Formula("xₔ", syntax: .unicodemath).mathML.contains("<msub><mi>x</mi><mi>ə</mi></msub>"))
   }
 
-  @Test("Brackets, scripts and functions count as much as the stack they take", arguments: ["(", "x^(", "sin(", "|1+"])
-  func linearDepth(_ piece: String) {
+  @Test(arguments: ["(", "x^(", "sin(", "|1+"])
+  func `brackets, scripts and functions count as much as the stack they take`(_ piece: String) {
     for syntax in [FormulaSyntax.typed, .asciimath] {
       #expect(throws: Never.self) { _ = try Formula.parse(Self.closed(piece, 24), syntax: syntax) }
       #expect(throws: FormulaSyntaxError.self) { _ = try Formula.parse(Self.closed(piece, 60), syntax: syntax) }
@@ -132,8 +132,8 @@ struct HostileFormulaTests {
     repeated(piece, count) + "x" + repeated(piece.hasPrefix("|") ? "|" : ")", count)
   }
 
-  @Test("Brackets in one row that are nested too deep are an error", arguments: ["a(", "1/(", "|1+(", "("])
-  func deepBrackets(_ piece: String) throws {
+  @Test(arguments: ["a(", "1/(", "|1+(", "("])
+  func `brackets in one row that are nested too deep are an error`(_ piece: String) throws {
     let closing = piece.hasPrefix("|") ? ")|" : ")"
     let source = Self.repeated(piece, 250) + "x+y" + Self.repeated(closing, 250)
     #expect(throws: FormulaSyntaxError.self) { _ = try Formula(source, syntax: .latex) }
@@ -145,28 +145,28 @@ struct HostileFormulaTests {
     #expect(throws: Never.self) { _ = try Formula(row, syntax: .latex) }
   }
 
-  @Test("No formula has more than a hundred problems", arguments: [FormulaSyntax.typed, .latex])
-  func manyProblems(_ syntax: FormulaSyntax) throws {
+  @Test(arguments: [FormulaSyntax.typed, .latex])
+  func `no formula has more than a hundred problems`(_ syntax: FormulaSyntax) throws {
     let source = Self.repeated("}", 5000)
     let formula = try Formula.parse(source, syntax: syntax, isLenient: true)
     #expect(formula.problems.count == 100)
     #expect(formula.mathML.contains("<merror><mtext>\(source)</mtext></merror>"))
   }
 
-  @Test(
-    "What cannot be read is said as it is written",
-    arguments: [
-      (FormulaSyntax.typed, "x+)", "x plus close paren"), (.typed, "(x", "open paren x"),
-      (.typed, "[1,2", "open bracket 1 comma 2"), (.latex, #"\foo x"#, #"\foo x"#),
-      (.latex, #"\def\a{\a}\a"#, #"\def\a{\a}\a"#), (.mathml, "x<y", "x<y"),
-    ])
-  func saysWhatCannotBeRead(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    (FormulaSyntax.typed, "x+)", "x plus close paren"), (.typed, "(x", "open paren x"),
+    (.typed, "[1,2", "open bracket 1 comma 2"), (.latex, #"\foo x"#, #"\foo x"#),
+    (.latex, #"\def\a{\a}\a"#, #"\def\a{\a}\a"#), (.mathml, "x<y", "x<y"),
+  ])
+  func `what cannot be read is said as it is written`(_ syntax: FormulaSyntax, _ source: String, _ expected: String)
+    throws
+  {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
     #expect(speaker.speak(try Formula.parse(source, syntax: syntax, isLenient: true)) == expected)
   }
 
-  @Test("A byte order mark and controls leave nothing behind", arguments: FormulaSyntax.allCases)
-  func blanked(_ syntax: FormulaSyntax) throws {
+  @Test(arguments: FormulaSyntax.allCases)
+  func `a byte order mark and controls leave nothing behind`(_ syntax: FormulaSyntax) throws {
     let marks = "\u{FEFF}\u{7F}\u{80}\u{9F}\u{202E}"
     let source = syntax == .mathml ? "\u{FEFF}<mi>\(marks)x</mi>" : "\u{FEFF}x\(marks)"
     let formula = try Formula.parse(source, syntax: syntax)

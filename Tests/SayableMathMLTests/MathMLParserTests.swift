@@ -15,79 +15,74 @@ struct MathMLParserTests {
       "</math>", with: "")
   }
 
-  @Test(
-    "What is written again is what was read, without what means nothing",
-    arguments: [
-      ("<math><mi>x</mi></math>", "<mi>x</mi>"),
-      ("<math display='block'><mi mathvariant='bold'> x\n </mi></math>", "<mi mathvariant=\"bold\">x</mi>"),
-      (
-        "<m:math xmlns:m='u'><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>",
-        "<msup><mi>x</mi><mn>2</mn></msup>"
-      ),
-      ("<math><mo>&lt;</mo><mo>&InvisibleTimes;</mo></math>", "<mo>&lt;</mo><mo>\u{2062}</mo>"),
-      ("<math><semantics><mi>x</mi><annotation>y</annotation></semantics></math>", "<mi>x</mi>"),
-      ("<math><semantics><mi>x</mi><annotation-xml><mi>y</mi></annotation-xml></semantics></math>", "<mi>x</mi>"),
-      ("<math><mtext>a  b</mtext><mspace width='1em'/></math>", "<mtext>a b</mtext><mspace width=\"1em\"/>"),
-      ("<math><mtext>see <b>here</b></mtext></math>", "<mtext>see here</mtext>"),
-      ("<math intent='f($x)'><mi arg='x'>x</mi></math>", "<mi arg=\"x\">x</mi>"),
-      ("<math></math>", ""),
-    ])
-  func readAndWritten(_ source: String, _ expected: String) throws {
+  @Test(arguments: [
+    ("<math><mi>x</mi></math>", "<mi>x</mi>"),
+    ("<math display='block'><mi mathvariant='bold'> x\n </mi></math>", "<mi mathvariant=\"bold\">x</mi>"),
+    (
+      "<m:math xmlns:m='u'><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>",
+      "<msup><mi>x</mi><mn>2</mn></msup>"
+    ),
+    ("<math><mo>&lt;</mo><mo>&InvisibleTimes;</mo></math>", "<mo>&lt;</mo><mo>\u{2062}</mo>"),
+    ("<math><semantics><mi>x</mi><annotation>y</annotation></semantics></math>", "<mi>x</mi>"),
+    ("<math><semantics><mi>x</mi><annotation-xml><mi>y</mi></annotation-xml></semantics></math>", "<mi>x</mi>"),
+    ("<math><mtext>a  b</mtext><mspace width='1em'/></math>", "<mtext>a b</mtext><mspace width=\"1em\"/>"),
+    ("<math><mtext>see <b>here</b></mtext></math>", "<mtext>see here</mtext>"),
+    ("<math intent='f($x)'><mi arg='x'>x</mi></math>", "<mi arg=\"x\">x</mi>"),
+    ("<math></math>", ""),
+  ])
+  func `what is written again is what was read, without what means nothing`(_ source: String, _ expected: String) throws
+  {
     #expect(try rewritten(source) == expected)
   }
 
-  @Test(
-    "What cannot be read is an error with its place",
-    arguments: [
-      ("<math><mi>x</math>", 13, "well-formed"),
-      ("<math><mi>&nosuch;</mi></math>", 10, "&nosuch;"),
-      ("<math><mfrac><mi>x</mi></mfrac></math>", 6, "mfrac"),
-      ("x", 0, "well-formed"),
-    ])
-  func errors(_ source: String, _ offset: Int, _ word: String) {
+  @Test(arguments: [
+    ("<math><mi>x</math>", 13, "well-formed"),
+    ("<math><mi>&nosuch;</mi></math>", 10, "&nosuch;"),
+    ("<math><mfrac><mi>x</mi></mfrac></math>", 6, "mfrac"),
+    ("x", 0, "well-formed"),
+  ])
+  func `what cannot be read is an error with its place`(_ source: String, _ offset: Int, _ word: String) {
     let error = #expect(throws: FormulaSyntaxError.self) { _ = try rewritten(source) }
     #expect(error?.source.lowerBound == offset)
     #expect(error?.message.contains(word) == true)
   }
 
-  @Test("Elements nested deeper than a formula may be are an error and no crash")
-  func depth() {
+  @Test
+  func `elements nested deeper than a formula may be are an error and no crash`() {
     let source = String(repeating: "<mrow>", count: 10_000) + String(repeating: "</mrow>", count: 10_000)
     let error = #expect(throws: FormulaSyntaxError.self) { _ = try rewritten(source) }
     #expect(error?.message.contains("nested") == true)
   }
 
-  @Test("A truncated formula is read as far as it goes where reading is lenient")
-  func lenient() throws {
+  @Test
+  func `a truncated formula is read as far as it goes where reading is lenient`() throws {
     let source = "<math><msup><mi>x</mi><mn>2</mn></msup><mo>+"
     #expect(try rewritten(source, isLenient: true).contains("<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo>"))
     #expect(try parse(source, isLenient: true).problems.count == 1)
   }
 
-  @Test(
-    "What a page would run or load is not written",
-    arguments: [
-      "<mi onclick='alert(1)'>x</mi>", "<mi href='javascript:alert(1)'>x</mi>", "<mi href=' JavaScript:x'>x</mi>",
-      "<mi ONLOAD='x'>x</mi>", "<mi href='data:text/html,x'>x</mi>", "<mi style='x'>x</mi>", "<mglyph src='http://x'/>",
-    ])
-  func harmless(_ source: String) throws {
+  @Test(arguments: [
+    "<mi onclick='alert(1)'>x</mi>", "<mi href='javascript:alert(1)'>x</mi>", "<mi href=' JavaScript:x'>x</mi>",
+    "<mi ONLOAD='x'>x</mi>", "<mi href='data:text/html,x'>x</mi>", "<mi style='x'>x</mi>", "<mglyph src='http://x'/>",
+  ])
+  func `what a page would run or load is not written`(_ source: String) throws {
     #expect(["<mi>x</mi>", "<mglyph/>"].contains(try rewritten(source)))
   }
 
-  @Test("A link to a page is written")
-  func link() throws {
+  @Test
+  func `a link to a page is written`() throws {
     #expect(try rewritten("<mi href='https://a.b/c?d=1&amp;e'>x</mi>").contains("href=\"https://a.b/c?d=1&amp;e\""))
   }
 
-  @Test("Nodes know the bytes they were read from")
-  func sources() throws {
+  @Test
+  func `nodes know the bytes they were read from`() throws {
     let formula = try parse("<math><mi>é</mi><mo>+</mo></math>")
     let children = formula.tree.children(of: formula.tree.root)
     #expect(children.map { formula.tree[$0].source } == [6..<17, 17..<27])
   }
 
-  @Test("What is wrong is marked where reading is lenient, and what stands behind it is kept")
-  func marked() throws {
+  @Test
+  func `what is wrong is marked where reading is lenient, and what stands behind it is kept`() throws {
     let pair = try rewritten("<mfrac><mi>x</mi></mfrac><mi>a&foo;</mi>", isLenient: true)
     #expect(pair.contains("<merror><mi>x</mi></merror>"))
     let entity = try rewritten("<mi>a&foo;</mi>", isLenient: true)
@@ -96,8 +91,8 @@ struct MathMLParserTests {
     #expect(row.contains("<mi>x</mi></mrow><merror>"))
   }
 
-  @Test("The place of an error in XML is a whole character")
-  func wholeCharacter() {
+  @Test
+  func `the place of an error in XML is a whole character`() {
     let error = #expect(throws: FormulaSyntaxError.self) {
       _ = try parse("<mⴘath><mi>x</mi></math>")
     }

@@ -9,8 +9,8 @@ struct EventTests {
     return events
   }
 
-  @Test("Elements come with their attributes and byte offsets")
-  func elements() throws {
+  @Test
+  func `elements come with their attributes and byte offsets`() throws {
     #expect(
       try events("<a é='1'>ü<b/></a>") == [
         .start(name: "a", attributes: [XMLAttribute(name: "é", value: "1")], offset: 0),
@@ -21,29 +21,27 @@ struct EventTests {
       ])
   }
 
-  @Test("References to characters and to XML's own entities are resolved")
-  func references() throws {
+  @Test
+  func `references to characters and to XML's own entities are resolved`() throws {
     let text = try events("<a>&lt;&#x221A;&amp;</a>").reduce(into: "") {
       if case .text(let piece, _) = $1 { $0 += piece }
     }
     #expect(text == "<√&")
   }
 
-  @Test("An entity that nobody declares is reported and no error")
-  func unknownEntities() throws {
+  @Test
+  func `an entity that nobody declares is reported and no error`() throws {
     #expect(try events("<a>&pi;</a>").contains(.entity(name: "pi", offset: 3)))
   }
 
-  @Test(
-    "What is not well-formed is an error at its place",
-    arguments: [("<a>", 3), ("<a></b>", 5), ("", 0), ("<a/>x", 4), ("<a b=c/>", 5), ("<a>\u{1}</a>", 3)])
-  func malformed(_ text: String, _ offset: Int) {
+  @Test(arguments: [("<a>", 3), ("<a></b>", 5), ("", 0), ("<a/>x", 4), ("<a b=c/>", 5), ("<a>\u{1}</a>", 3)])
+  func `what is not well-formed is an error at its place`(_ text: String, _ offset: Int) {
     let error = #expect(throws: XMLError.self) { _ = try events(text) }
     #expect(error?.offset == offset)
   }
 
-  @Test("A text that declares entities is refused before they can grow")
-  func entityBomb() {
+  @Test
+  func `a text that declares entities is refused before they can grow`() {
     var text = "<!DOCTYPE a [<!ENTITY e0 \"ha\">"
     for level in 1..<30 { text += "<!ENTITY e\(level) \"&e\(level - 1);&e\(level - 1);\">" }
     text += "]><a>&e29;</a>"
@@ -51,14 +49,14 @@ struct EventTests {
     #expect(error?.message.contains("entities") == true)
   }
 
-  @Test("A document type that lies elsewhere is not read, and its entities are unknown")
-  func externalDocumentType() throws {
+  @Test
+  func `a document type that lies elsewhere is not read, and its entities are unknown`() throws {
     let text = "<!DOCTYPE a SYSTEM \"file:///etc/hostname\"><a>&x;</a>"
     #expect(try events(text).contains(.entity(name: "x", offset: 45)))
   }
 
-  @Test("Elements may be nested without bound: what to allow is the caller's choice")
-  func depth() throws {
+  @Test
+  func `elements may be nested without bound: what to allow is the caller's choice`() throws {
     let text = String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)
     #expect(try events(text).count == 40_000)
   }

@@ -4,7 +4,6 @@ import YAML
 @Suite("Content")
 struct ContentTests {
   @Test(
-    "A text arrives decoded, with its style",
     arguments: [
       ("no", "no", .plain),
       ("a\n  b", "a b", .plain),
@@ -17,15 +16,15 @@ struct ContentTests {
       (">\n  a\n  b\n", "a b\n", .folded),
       ("''", "", .singleQuoted),
     ] as [(String, String, ScalarStyle)])
-  func scalar(source: String, text: String, style: ScalarStyle) throws {
+  func `a text arrives decoded, with its style`(source: String, text: String, style: ScalarStyle) throws {
     let node = try Document.parse(source).root
     #expect(node.string == text)
     #expect(node.style == style)
     #expect(node.items == nil && node.entries == nil)
   }
 
-  @Test("Lists and mappings keep their order")
-  func order() throws {
+  @Test
+  func `lists and mappings keep their order`() throws {
     let root = try Document.parse("z: [3, 1, 2]\na: {c: d}\nm:\n- x\n").root
     #expect(root.entries?.map(\.key.string) == ["z", "a", "m"])
     #expect(root["z"]?.items?.map(\.string) == ["3", "1", "2"])
@@ -34,48 +33,46 @@ struct ContentTests {
     #expect(root.string == nil && root.items == nil && root.style == nil)
   }
 
-  @Test("A key that is not there, and a node that is no mapping, give nothing")
-  func noEntry() throws {
+  @Test
+  func `a key that is not there, and a node that is no mapping, give nothing`() throws {
     let root = try Document.parse("a: b").root
     #expect(root["b"] == nil)
     #expect(root["a"]?["a"] == nil)
   }
 
-  @Test("The same key may stand in two mappings, and << in quotes is a key")
-  func keys() throws {
+  @Test
+  func `the same key may stand in two mappings, and << in quotes is a key`() throws {
     #expect(try Document.parse("a: {b: c}\nb: {b: d}").root["b"]?["b"]?.string == "d")
     #expect(try Document.parse("'<<': a").root["<<"]?.string == "a")
     #expect(try Document.parse("'': a").root[""]?.string == "a")
   }
 
-  @Test(
-    "Only an absent value, ~ and null without quotes are null",
-    arguments: [
-      ("[~]", true), ("[null]", true), ("{a}", true), ("- ", true), ("- '~'", false), ("- ''", false),
-      ("- \"null\"", false), ("- |\n", false), ("- Null", false), ("- x", false), ("- []", false),
-    ])
-  func null(text: String, isNull: Bool) throws {
+  @Test(arguments: [
+    ("[~]", true), ("[null]", true), ("{a}", true), ("- ", true), ("- '~'", false), ("- ''", false),
+    ("- \"null\"", false), ("- |\n", false), ("- Null", false), ("- x", false), ("- []", false),
+  ])
+  func `only an absent value, ~ and null without quotes are null`(text: String, isNull: Bool) throws {
     let root = try Document.parse(text).root
     #expect((root.items?.first ?? root["a"])?.isNull == isNull)
   }
 
-  @Test("A text with nothing in it is null", arguments: ["", "\u{FEFF}", "\n", "# a", "---", "---\n...\n"])
-  func empty(text: String) throws {
+  @Test(arguments: ["", "\u{FEFF}", "\n", "# a", "---", "---\n...\n"])
+  func `a text with nothing in it is null`(text: String) throws {
     #expect(try Document.parse(text).root.isNull)
   }
 
-  @Test("A node names its kind", arguments: [("a", "a text"), ("[]", "a list"), ("{}", "a mapping"), ("~", "nothing")])
-  func kind(text: String, kind: String) throws {
+  @Test(arguments: [("a", "a text"), ("[]", "a list"), ("{}", "a mapping"), ("~", "nothing")])
+  func `a node names its kind`(text: String, kind: String) throws {
     #expect(try Document.parse(text).root.kind == kind)
   }
 
-  @Test("A document mark before the text and an end mark after it are fine")
-  func marks() throws {
+  @Test
+  func `a document mark before the text and an end mark after it are fine`() throws {
     #expect(try Document.parse("---\na: b\n...\n").root["a"]?.string == "b")
   }
 
-  @Test("Bytes read like their text")
-  func bytes() throws {
+  @Test
+  func `bytes read like their text`() throws {
     let document = try Document.parse([0xEF, 0xBB, 0xBF, 0x61, 0x3A, 0x20, 0xC3, 0xA9])
     #expect(document.root["a"]?.string == "é")
     #expect(document.source.count == 8)

@@ -3,10 +3,10 @@ import YAML
 
 @Suite("Hostile texts")
 struct HostileTextTests {
-  @Test(
-    "Nesting up to the limit is read, one more is an error at its place",
-    arguments: [("[", "]", 65), ("{a: ", "}", 4 * 64 + 1), ("- ", "", 2 * 64 + 1)])
-  func nesting(open: String, close: String, column: Int) throws {
+  @Test(arguments: [("[", "]", 65), ("{a: ", "}", 4 * 64 + 1), ("- ", "", 2 * 64 + 1)])
+  func `nesting up to the limit is read, one more is an error at its place`(open: String, close: String, column: Int)
+    throws
+  {
     func text(_ depth: Int) -> String {
       String(repeating: open, count: depth) + "x" + String(repeating: close, count: depth)
     }
@@ -20,24 +20,23 @@ struct HostileTextTests {
     #expect(error.position == Position(line: 1, column: column, offset: column - 1))
   }
 
-  @Test("Depth counts what is open, not what has been")
-  func siblings() throws {
+  @Test
+  func `depth counts what is open, not what has been`() throws {
     #expect(try Document.parse(String(repeating: "- [[]]\n", count: 1_000)).root.items?.count == 1_000)
   }
 
   @Test(
-    "A megabyte of one sign ends in an error soon",
     .timeLimit(.minutes(10)),
     arguments: [
       "[", "{", "- ", "? ", "a: ", "[a: ", "\"", "'a' ", "&a ", "!a ", "*a ", "%", "---\n", "\t-", "|\n", "a:\n a:",
     ])
-  func monotonous(sign: String) {
+  func `a megabyte of one sign ends in an error soon`(sign: String) {
     let text = String(repeating: sign, count: (1 << 20) / sign.utf8.count)
     #expect(throws: YAMLError.self) { try Document.parse(text) }
   }
 
-  @Test("A megabyte of anything ends, and an error lies inside it", .timeLimit(.minutes(10)), arguments: 0..<16)
-  func garbage(seed: Int) {
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<16)
+  func `a megabyte of anything ends, and an error lies inside it`(seed: Int) {
     var random = Generator(state: UInt64(seed))
     let signs = Array("[]{}-?:,&*!|>'\"%@`# \n\r\tab1é\u{2028}👍".utf8)
     let bytes = (0..<(1 << 20)).map { _ in
@@ -48,8 +47,8 @@ struct HostileTextTests {
     #expect((0...bytes.count).contains(error?.position.offset ?? -1))
   }
 
-  @Test("Short texts of any signs never break a promise of the tree", .timeLimit(.minutes(10)))
-  func shortGarbage() {
+  @Test(.timeLimit(.minutes(10)))
+  func `short texts of any signs never break a promise of the tree`() {
     var random = Generator(state: 7)
     let signs = Array("[]{}-?:,|>'\"# \n\rabé\u{85}\u{2028}👍")
     var readable = 0
@@ -67,8 +66,8 @@ struct HostileTextTests {
     #expect(readable > 1_000)
   }
 
-  @Test("A megabyte of entries is read to the end", .timeLimit(.minutes(10)))
-  func large() throws {
+  @Test(.timeLimit(.minutes(10)))
+  func `a megabyte of entries is read to the end`() throws {
     let count = 50_000
     let root = try Document.parse((0..<count).map { "key\($0): 'välue \($0)'\n" }.joined()).root
     #expect(root.entries?.count == count)

@@ -103,8 +103,8 @@ struct PositionTests {
     Case("comments only", "# a\n# b\n", [("1:1@0", "")]),
   ]
 
-  @Test("Each node knows its start and its exact source", arguments: cases)
-  func nodes(_ test: Case) throws {
+  @Test(arguments: cases)
+  func `each node knows its start and its exact source`(_ test: Case) throws {
     let document = try Document.parse(test.text)
     let found = flatten(document.root)
     #expect(found.map { "\($0.start)@\($0.start.offset)" } == test.nodes.map(\.0))
@@ -113,16 +113,16 @@ struct PositionTests {
         == test.nodes.map(\.1))
   }
 
-  @Test("The end is a full position")
-  func end() throws {
+  @Test
+  func `the end is a full position`() throws {
     let root = try Document.parse("a: |\n  é\nb: 'ü'").root
     #expect(root["a"]?.end == Position(line: 3, column: 1, offset: 10))
     #expect(root["b"]?.end == Position(line: 3, column: 7, offset: 17))
     #expect(root.end == root["b"]?.end)
   }
 
-  @Test("Positions are ordered by offset and print line and column")
-  func order() {
+  @Test
+  func `positions are ordered by offset and print line and column`() {
     let early = Position(line: 1, column: 9, offset: 8)
     let late = Position(line: 2, column: 1, offset: 9)
     #expect(early < late)

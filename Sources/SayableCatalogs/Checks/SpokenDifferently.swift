@@ -61,26 +61,15 @@ extension LintedLabel {
 
   /// A range without the spaces at its ends; the same where there is nothing else.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    for scalar in written(range).unicodeScalars {
-      guard scalar.isSpace else { break }
-      lower += UTF8.width(scalar)
-    }
-    for scalar in written(range).unicodeScalars.reversed() {
-      guard scalar.isSpace else { break }
-      upper -= UTF8.width(scalar)
-    }
-    return lower < upper ? lower..<upper : range
+    let text = written(range)
+    let trimmed = text.unicodeScalars.trimming(where: \.isSpace)
+    let start = range.lowerBound + text.utf8.distance(from: text.startIndex, to: trimmed.startIndex)
+    return trimmed.isEmpty ? range : start..<(start + Substring(trimmed).utf8.count)
   }
 }
 
 extension String {
-  fileprivate var trimmingSpaces: Substring {
-    let scalars = unicodeScalars.drop { $0.isSpace }
-    let count = scalars.reversed().prefix { $0.isSpace }.count
-    return Substring(scalars.dropLast(count))
-  }
+  fileprivate var trimmingSpaces: Substring { Substring(unicodeScalars.trimming(where: \.isSpace)) }
 
   fileprivate var withoutSpaces: [Unicode.Scalar] { unicodeScalars.filter { !$0.isSpace } }
 }

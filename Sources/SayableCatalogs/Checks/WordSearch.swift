@@ -120,12 +120,3 @@ internal struct WordSearch {
   /// Whether a byte may stand beside a word; nothing within addresses, tags and names of arguments is one.
   private static func isMark(_ byte: UInt8) -> Bool { ".,:;!?()\"'".utf8.contains(byte) }
 }
-
-extension BidirectionalCollection {
-  /// The part between elements at both ends that `isMark` holds for.
-  fileprivate func trimming(where isMark: (Element) -> Bool) -> SubSequence {
-    let start = firstIndex { !isMark($0) } ?? endIndex
-    let end = lastIndex { !isMark($0) }.map(index(after:)) ?? start
-    return self[start..<end]
-  }
-}

@@ -87,6 +87,12 @@ public struct SourceFile: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// How the first line that a line feed ends does end.
+  internal var lineBreak: String {
+    guard let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+    return text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
   /// The bytes that `text` takes in the file's encoding; nil where the encoding has no such character.
   public func encoded(_ text: String) -> [UInt8]? { encoding.encoded(text) }
 }

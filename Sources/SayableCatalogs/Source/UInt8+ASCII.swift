@@ -12,3 +12,12 @@ extension UInt8 {
   /// The small letter of a capital one of ASCII, else the byte itself.
   internal var loweredASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }
+
+extension BidirectionalCollection {
+  /// The part between elements at both ends that `isMark` holds for.
+  internal func trimming(where isMark: (Element) -> Bool) -> SubSequence {
+    let start = firstIndex { !isMark($0) } ?? endIndex
+    let end = lastIndex { !isMark($0) }.map(index(after:)) ?? start
+    return self[start..<end]
+  }
+}

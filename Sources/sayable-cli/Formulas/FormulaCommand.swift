@@ -90,8 +90,6 @@ internal struct FormulaCommand: LineAnswering {
 
 extension Request {
   /// The speaker that the options ask for.
-  ///
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   fileprivate func speaker(_ choice: RuleChoice) throws -> FormulaSpeaker {
     let style = try speechStyle
     let speaker = try choice.speaker(style: style, options: MeaningOptions(self))

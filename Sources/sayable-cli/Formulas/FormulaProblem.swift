@@ -4,10 +4,6 @@ internal import SayableFormulas
 internal struct FormulaProblem {
   let lines: [String]
 
-  /// - Parameters:
-  ///   - error: What is wrong.
-  ///   - formula: The formula's source.
-  ///   - place: The file and line, such as `formulas.txt:3`.
   init(_ error: FormulaSyntaxError, in formula: String, place: String) {
     lines = Self.lines(error.message, expected: error.expected, at: error.source, in: formula, place: place)
   }

@@ -13,8 +13,6 @@ internal struct LineBatch: Sendable {
   /// Whether the last line lacks the byte that ends it, and does not go on.
   var lacksEnd: Bool { !isCut && bytes.last != separator }
 
-  func isPart(_ line: Range<Int>) -> Bool { !isStart(line) || !isEnd(line) }
-
   func isStart(_ line: Range<Int>) -> Bool { !continuesLine || line.lowerBound > 0 }
 
   func isEnd(_ line: Range<Int>) -> Bool { !isCut || line.upperBound < bytes.count }

@@ -8,10 +8,6 @@ internal struct LineRun<Answering: LineAnswering> {
   private let separator: UInt8
   private let jobs: Int
 
-  /// - Parameters:
-  ///   - answering: Gives the answers.
-  ///   - endsWithNull: Whether lines end with a NUL byte.
-  ///   - jobs: How many threads answer lines.
   init(_ answering: Answering, endsWithNull: Bool, jobs: Int) {
     self.answering = answering
     separator = endsWithNull ? 0 : UInt8(ascii: "\n")
@@ -19,10 +15,6 @@ internal struct LineRun<Answering: LineAnswering> {
   }
 
   /// Answers the lines of all files, in order. A file that cannot be read is reported, and the others go on.
-  ///
-  /// - Parameters:
-  ///   - opening: What is written before all answers.
-  ///   - closing: What is written behind them.
   /// - Throws: Where the answers cannot be written.
   func run(_ files: [String], opening: String = "", closing: String = "") throws(SystemError) -> ExitStatus {
     var writer = LineWriter(subject: answering.subject)

@@ -24,10 +24,6 @@ internal struct LineSource: ~Copyable {
   private static let firstChunkSize = 4096
   private static let chunkSize = 131_072
 
-  /// - Parameters:
-  ///   - files: The paths of the files, in order; `-` is standard input, as is no file at all.
-  ///   - separator: The byte behind each line.
-  ///   - limit: What becomes of long lines.
   init(_ files: [String], separator: UInt8, limit: LineLimit) {
     self.files = files.isEmpty ? ["-"] : files[...]
     self.separator = separator

@@ -6,8 +6,6 @@ internal struct UnreadableCatalog: Error { let diagnostic: Diagnostic }
 
 extension Catalog {
   /// Opens and reads a file; nil for one that lies in a folder and is no catalog.
-  ///
-  /// - Throws: ``UnreadableCatalog`` where the file cannot be read, or was named and is no catalog.
   internal init?(_ file: FileWalk.Found, _ choice: LintChoice) throws(UnreadableCatalog) {
     let path = choice.path(of: file)
     let isInput = file.path == "-"

@@ -18,10 +18,8 @@ internal struct ConfigurationFile {
     configuration = LintConfiguration()
   }
 
-  /// Reads the configuration at `path`.
-  ///
-  /// - Throws: ``Failure`` where it cannot be read, or something in it is wrong: half a configuration would give
-  ///   findings that nobody expects.
+  /// Reads the configuration at `path`. It fails where something in it is wrong: half a configuration would give
+  /// findings that nobody expects.
   init(at path: String) throws(Failure) {
     self.path = path
     folder = AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder

@@ -45,8 +45,6 @@ internal struct RuleChoice {
   }
 
   /// The normalizer of these rules.
-  ///
-  /// - Throws: ``RuleSetError``.
   func normalizer(
     options: NormalizerOptions = NormalizerOptions(), formulas: (any FormulaFinding)? = nil
   ) throws(RuleSetError) -> Normalizer {
@@ -74,8 +72,6 @@ internal struct RuleChoice {
   }
 
   /// What the files say of these rules.
-  ///
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   func summaries() throws -> [RuleSummary] {
     if image != nil {
       throw Failure("compiled rules hold no list of rules", notes: ["give the files that they were compiled from"])
@@ -95,8 +91,6 @@ internal struct RuleChoice {
 
 extension RuleImage {
   /// The compiled rules at `path`; nil where it is a folder or a file of something else.
-  ///
-  /// - Throws: ``Failure`` where they cannot be used.
   init?(at path: String) throws(Failure) {
     guard !Folder.exists(at: path), !FileKind.isStream(path), let bytes = try? InputFile(path).readAll(),
       RuleImage.isImage(bytes)
@@ -121,8 +115,6 @@ extension PackSelection {
 
 extension RuleLibrary {
   /// The built-in rules, or none with `--only`, with the folders of `--rules` over them.
-  ///
-  /// - Throws: ``Failure`` or ``RuleSetError``.
   init(_ request: Request) throws {
     self = request.has(.only) ? RuleLibrary() : .builtIn
     for folder in request.values(of: .rules) { self = try adding(RulesFolder(folder).files) }

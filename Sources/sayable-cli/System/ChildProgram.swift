@@ -13,8 +13,6 @@ internal struct ChildProgram {
   let status: Int32?
 
   /// Runs a program that is looked for in `PATH`, without a shell and with nothing to read.
-  ///
-  /// - Throws: ``SystemError`` where it cannot be started.
   init(_ name: String, _ arguments: [String]) throws(SystemError) {
     let output = try Pipe()
     let messages = try Pipe()

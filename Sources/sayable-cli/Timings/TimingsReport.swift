@@ -16,11 +16,6 @@ internal struct TimingsReport {
 
   private static let shownRules = 25
 
-  /// - Parameters:
-  ///   - times: What the labels took.
-  ///   - rules: The rules, by their index.
-  ///   - passes: The names of the passes, in order.
-  ///   - whole: What was measured beside.
   init(_ times: RuleTimes, rules: [(id: String, pass: String)], passes: [String], whole: Whole) {
     let inRules = times.rules.reduce(0) { $0 + $1.time }
     let perSecond = times.labels.count * 1_000_000_000 / max(1, whole.work)

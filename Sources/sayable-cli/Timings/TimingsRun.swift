@@ -16,8 +16,6 @@ internal struct TimingsRun {
   }
 
   /// Answers the labels of all files, and tells what they took.
-  ///
-  /// - Throws: ``SystemError`` where the answers cannot be written.
   func run(_ request: Request, _ normalizer: Normalizer, _ messages: inout Messages) throws -> ExitStatus {
     let ready = SystemClock.now
     let filter = TimedFilter(normalizer)

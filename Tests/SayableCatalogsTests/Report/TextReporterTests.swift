@@ -80,7 +80,8 @@ import Testing
   func `let no string command the terminal or turn its direction`(form: ReportForm) {
     let text = LintReport.hostile.text(as: form)
     let commands = text.unicodeScalars.filter { scalar in
-      scalar != "\n" && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
+      !["\n", "\t"].contains(scalar)
+        && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
     }
     #expect(commands.isEmpty)
     #expect(text.contains("202e"))

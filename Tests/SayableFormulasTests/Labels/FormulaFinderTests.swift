@@ -22,67 +22,63 @@ struct FormulaFinderTests {
     return MarkedFormula.all(in: bytes).map { String(decoding: bytes[$0.content], as: UTF8.self) }
   }
 
-  @Test(
-    "What can be nothing but a formula is one",
-    arguments: [
-      ("x² + 4x + 4 = 0", "x² + 4x + 4 = 0"),
-      ("Solve x^2 = 2 now", "x^2 = 2"),
-      ("Linear fit: y = a x + b.", "y = a x + b"),
-      ("E = mc²", "E = mc²"),
-      ("A = πr²", "A = πr²"),
-      ("√2 + √3", "√2 + √3"),
-      ("sin(x) = 0", "sin(x) = 0"),
-      ("(x+1)²", "(x+1)²"),
-      ("x₁ + x₂ = 3", "x₁ + x₂ = 3"),
-    ])
-  func bareFormulas(_ label: String, _ formula: String) { #expect(bare(label) == [formula]) }
+  @Test(arguments: [
+    ("x² + 4x + 4 = 0", "x² + 4x + 4 = 0"),
+    ("Solve x^2 = 2 now", "x^2 = 2"),
+    ("Linear fit: y = a x + b.", "y = a x + b"),
+    ("E = mc²", "E = mc²"),
+    ("A = πr²", "A = πr²"),
+    ("√2 + √3", "√2 + √3"),
+    ("sin(x) = 0", "sin(x) = 0"),
+    ("(x+1)²", "(x+1)²"),
+    ("x₁ + x₂ = 3", "x₁ + x₂ = 3"),
+  ])
+  func `what can be nothing but a formula is one`(_ label: String, _ formula: String) {
+    #expect(bare(label) == [formula])
+  }
 
-  @Test(
-    "Quantities, footnotes, names and placeholders are none",
-    arguments: [
-      "75 m²", "75 m² + 3 m²", "m³/h", "C/N₀", "page^2", "x²", "Note²", "A = B", "10 = 10", "5x faster",
-      "10 m = 1000 cm",
-      "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
-      "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
-    ])
-  func noBareFormulas(_ label: String) { #expect(bare(label).isEmpty) }
+  @Test(arguments: [
+    "75 m²", "75 m² + 3 m²", "m³/h", "C/N₀", "page^2", "x²", "Note²", "A = B", "10 = 10", "5x faster",
+    "10 m = 1000 cm",
+    "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
+    "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
+  ])
+  func `quantities, footnotes, names and placeholders are none`(_ label: String) { #expect(bare(label).isEmpty) }
 
-  @Test(
-    "What stands between the marks of LaTeX is a formula",
-    arguments: [
-      ("Solve $x^2 = 2$", "x^2 = 2"), (#"\(a+b\) is"#, "a+b"), (#"see \[x\]"#, "x"), ("$$y$$", "y"),
-      (#"$\frac{1}{2}$"#, #"\frac{1}{2}"#), (#"$\text{area} = 2$"#, #"\text{area} = 2"#), ("$n$ items", "n"),
-    ])
-  func markedFormulas(_ label: String, _ formula: String) { #expect(marked(label) == [formula]) }
+  @Test(arguments: [
+    ("Solve $x^2 = 2$", "x^2 = 2"), (#"\(a+b\) is"#, "a+b"), (#"see \[x\]"#, "x"), ("$$y$$", "y"),
+    (#"$\frac{1}{2}$"#, #"\frac{1}{2}"#), (#"$\text{area} = 2$"#, #"\text{area} = 2"#), ("$n$ items", "n"),
+  ])
+  func `what stands between the marks of LaTeX is a formula`(_ label: String, _ formula: String) {
+    #expect(marked(label) == [formula])
+  }
 
-  @Test(
-    "Prices, placeholders and variables of programs are none",
-    arguments: [
-      "from $5 to $10", "$5", "$HOME/$USER", "%1$@ of %2$@", "%1$.2f km (%2$.1f mi)", "US$ and A$", "$ x $", #"\$x\$"#,
-      "a $1 b$ c", "$$ money $$", "$$$ deal $$$", #"Program Files \(x86\)"#, #"C:\(x86\)"#, #"Press \( then \)"#,
-      "`$x$`",
-      "Solve $x = {value}$", "Solve $x = %d$ now", "${a}$", "$", "$$", #"\("#, #"a \\ b"#, "$x", "costs 5$ or 6$ more",
-    ])
-  func noMarkedFormulas(_ label: String) { #expect(marked(label).isEmpty) }
+  @Test(arguments: [
+    "from $5 to $10", "$5", "$HOME/$USER", "%1$@ of %2$@", "%1$.2f km (%2$.1f mi)", "US$ and A$", "$ x $", #"\$x\$"#,
+    "a $1 b$ c", "$$ money $$", "$$$ deal $$$", #"Program Files \(x86\)"#, #"C:\(x86\)"#, #"Press \( then \)"#,
+    "`$x$`",
+    "Solve $x = {value}$", "Solve $x = %d$ now", "${a}$", "$", "$$", #"\("#, #"a \\ b"#, "$x", "costs 5$ or 6$ more",
+  ])
+  func `prices, placeholders and variables of programs are none`(_ label: String) { #expect(marked(label).isEmpty) }
 
-  @Test(
-    "Formulas are said by this pipeline, and the rest by the rules of labels",
-    arguments: [
-      ("Solve $x^2 = 2$ in 5 min", "Solve x squared equals 2 in 5 minutes"),
-      ("x² + 4x + 4 = 0", "x squared plus 4 x plus 4 equals 0"),
-      ("75 m² • from $5 to $10", "75 square meters, from 5 dollars to 10 dollars"),
-    ])
-  func said(_ label: String, _ spoken: String) throws {
+  @Test(arguments: [
+    ("Solve $x^2 = 2$ in 5 min", "Solve x squared equals 2 in 5 minutes"),
+    ("x² + 4x + 4 = 0", "x squared plus 4 x plus 4 equals 0"),
+    ("75 m² • from $5 to $10", "75 square meters, from 5 dollars to 10 dollars"),
+  ])
+  func `formulas are said by this pipeline, and the rest by the rules of labels`(_ label: String, _ spoken: String)
+    throws
+  {
     #expect(try Self.normalizer().normalize(label) == spoken)
   }
 
-  @Test("What is between marks and cannot be read is left to the rules of labels")
-  func unreadable() throws {
+  @Test
+  func `what is between marks and cannot be read is left to the rules of labels`() throws {
     #expect(try Self.normalizer().normalize(#"$\frac{1}$ and $x^$"#) == #"$\frac{1}$ and $x^$"#)
   }
 
-  @Test("A label full of marks takes time in proportion to its length")
-  func hostile() throws {
+  @Test
+  func `a label full of marks takes time in proportion to its length`() throws {
     for piece in ["$", "$x", #"\("#, "x^", "(", "$$", "x² "] {
       let label = Array(String(repeating: piece, count: 20_000).utf8)
       _ = MarkedFormula.all(in: label)
@@ -90,24 +86,22 @@ struct FormulaFinderTests {
     }
   }
 
-  @Test(
-    "A quick look leaves open all that is a formula",
-    arguments: [
-      "x² + 4x + 4 = 0", "√2 + √3", "x ≤ y + 1", "xⁿ + 1", "α < β + 1", "x³ + y", "(a)¹ + 1", "∛x + 1", "$x$",
-      "\\(x\\)",
-      "x^2 + 1", "a ≡ b + c", "x⁴ − 1",
-    ])
-  func mayFind(label: String) throws {
+  @Test(arguments: [
+    "x² + 4x + 4 = 0", "√2 + √3", "x ≤ y + 1", "xⁿ + 1", "α < β + 1", "x³ + y", "(a)¹ + 1", "∛x + 1", "$x$",
+    "\\(x\\)",
+    "x^2 + 1", "a ≡ b + c", "x⁴ − 1",
+  ])
+  func `a quick look leaves open all that is a formula`(label: String) throws {
     #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
   }
 
-  @Test("A quick look is enough for plain text", arguments: ["Save", "Größe – 5 €", "a < b", "設定", "“Hi”…", "5 + 3"])
-  func surelyNone(label: String) throws {
+  @Test(arguments: ["Save", "Größe – 5 €", "a < b", "設定", "“Hi”…", "5 + 3"])
+  func `a quick look is enough for plain text`(label: String) throws {
     #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
   }
 
-  @Test("A finder whose speaker is awaited says the same")
-  func awaited() throws {
+  @Test
+  func `a finder whose speaker is awaited says the same`() throws {
     let bytes = Array("Solve $x^2 = 2$".utf8)
     let awaited = try FormulaFinder(locale: LanguageTag("en"))
     let finder = try FormulaFinder(FormulaSpeaker(locale: LanguageTag("en")))
@@ -115,8 +109,8 @@ struct FormulaFinderTests {
     #expect(!awaited.formulas(in: bytes).isEmpty)
   }
 
-  @Test("A finder for a region finds formulas, and one for a locale without words says none")
-  func locales() throws {
+  @Test
+  func `a finder for a region finds formulas, and one for a locale without words says none`() throws {
     for tag in ["en", "de", "en-GB", "ja"] {
       let found = FormulaFinder(locale: try LanguageTag(tag)).formulas(in: Array("y = a x + b".utf8))
       #expect(found.isEmpty == (tag == "ja"))

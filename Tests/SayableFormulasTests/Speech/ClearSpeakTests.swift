@@ -15,27 +15,24 @@ struct ClearSpeakTests {
     return speaker.speak(try Formula(source, syntax: .latex))
   }
 
-  @Test(
-    "Ends are said where silence would be unclear",
-    arguments: [
-      (#"\sqrt{t+2}"#, "the square root of t plus 2, end root"),
-      (#"\sqrt{7}"#, "the square root of 7"),
-      (#"|t-4|"#, "the absolute value of t minus 4, end absolute value"),
-      (#"\frac{t+1}{t-1}"#, "the fraction with numerator t plus 1, and denominator t minus 1, end fraction"),
-    ])
-  func saysEnds(_ source: String, _ spoken: String) throws {
+  @Test(arguments: [
+    (#"\sqrt{t+2}"#, "the square root of t plus 2, end root"),
+    (#"\sqrt{7}"#, "the square root of 7"),
+    (#"|t-4|"#, "the absolute value of t minus 4, end absolute value"),
+    (#"\frac{t+1}{t-1}"#, "the fraction with numerator t plus 1, and denominator t minus 1, end fraction"),
+  ])
+  func `ends are said where silence would be unclear`(_ source: String, _ spoken: String) throws {
     #expect(try say(source) == spoken)
   }
 
-  @Test("Capitals are marked unless a preference leaves them unmarked")
-  func marksCapitals() throws {
+  @Test
+  func `capitals are marked unless a preference leaves them unmarked`() throws {
     #expect(try say("M+m") == "cap M plus m")
     #expect(try say("M+m", preferences: ["Caps": "Silent"]) == "M plus m")
     #expect(try say("M+m", preferences: ["caps": "saycaps"]) == "cap M plus m")
   }
 
   @Test(
-    "Preferences choose the words",
     arguments: [
       (#"\frac{5}{9}"#, ["Fraction": "Over"], "5 over 9"),
       (#"\frac{5}{9}"#, ["Fraction": "Per"], "5 per 9"),
@@ -49,12 +46,12 @@ struct ClearSpeakTests {
       (#"\sqrt{7}"#, ["Roots": "RootEnd"], "the square root of 7, end root"),
       ("f(t)", ["Functions": "None"], "f times t"),
     ] as [(String, SpeechPreferences, String)])
-  func followsPreferences(_ source: String, _ preferences: SpeechPreferences, _ spoken: String) throws {
+  func `preferences choose the words`(_ source: String, _ preferences: SpeechPreferences, _ spoken: String) throws {
     #expect(try say(source, preferences: preferences) == spoken)
   }
 
-  @Test("A preference that there is not, and a value that it does not have, are errors that name the known ones")
-  func reportsUnknownPreferences() {
+  @Test
+  func `a preference that there is not, and a value that it does not have, are errors that name the known ones`() {
     let name = #expect(throws: SpeechPreferenceError.self) { try say("t", preferences: ["Fractions": "Over"]) }
     #expect(name?.reason == .unknownPreference)
     #expect(name?.known.contains("Fraction") == true)
@@ -63,8 +60,8 @@ struct ClearSpeakTests {
     #expect(value?.known == ["Auto", "MoreImpliedTimes", "None"])
   }
 
-  @Test("Units are named by the words of labels, in the form that their number asks for")
-  func namesUnits() throws {
+  @Test
+  func `units are named by the words of labels, in the form that their number asks for`() throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
     func say(_ mathML: String) throws -> String { speaker.speak(try Formula(mathML: mathML)) }
     #expect(try say("<math><mn>1</mn><mi class=\"MathML-Unit\">kg</mi></math>") == "1 kilogram")
@@ -73,14 +70,14 @@ struct ClearSpeakTests {
     #expect(try say("<math>\(speed)</math>") == "meters per hour")
   }
 
-  @Test("The terse style says the same in fewer words")
-  func isTerse() throws {
+  @Test
+  func `the terse style says the same in fewer words`() throws {
     #expect(try say(#"\sqrt{t+2}"#, .terse) == "root t plus 2, end root")
     #expect(try say("t^2", .terse) == "t squared")
   }
 
-  @Test("Control characters in what a formula brings with it are left out")
-  func leavesControlCharactersOut() throws {
+  @Test
+  func `control characters in what a formula brings with it are left out`() throws {
     let formula = try Formula(mathML: "<math><mtext>a\u{7F}b</mtext></math>")
     #expect(try FormulaSpeaker(locale: LanguageTag("en")).speak(formula).replacing(" ", with: "") == "ab")
   }

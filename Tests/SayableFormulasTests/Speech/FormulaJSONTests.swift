@@ -12,17 +12,15 @@ struct FormulaJSONTests {
     try FormulaSpeaker(locale: LanguageTag("en")).json(of: Formula(source, syntax: .latex)).utf8.count
   }
 
-  @Test("Each part has words of its own")
-  func saysParts() throws {
+  @Test
+  func `each part has words of its own`() throws {
     let json = try FormulaSpeaker(locale: LanguageTag("en")).json(of: Formula("a+b", syntax: .latex))
     #expect(json.contains(#""text":"b","font":"italic","spoken":"b""#))
     #expect(json.contains(#""spoken":"a plus b","tree":"#))
   }
 
-  @Test(
-    "Parts in one another do not repeat their words without end",
-    arguments: [#"\div a/a"#, "/a"])
-  func growsWithTheFormula(_ part: String) throws {
+  @Test(arguments: [#"\div a/a"#, "/a"])
+  func `parts in one another do not repeat their words without end`(_ part: String) throws {
     let once = try size("a" + String(repeating: part, count: 200))
     let twice = try size("a" + String(repeating: part, count: 400))
     #expect(twice < once * 5 / 2)

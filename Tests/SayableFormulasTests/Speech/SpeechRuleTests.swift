@@ -26,8 +26,8 @@ struct SpeechRuleTests {
 
   private let half = "<mfrac><mn>1</mn><mn>2</mn></mfrac>"
 
-  @Test("The first rule whose conditions hold is said, with the slots where the template puts them")
-  func takesTheFirstRule() throws {
+  @Test
+  func `the first rule whose conditions hold is said, with the slots where the template puts them`() throws {
     let rules = """
       styles:
         clearspeak:
@@ -50,8 +50,8 @@ struct SpeechRuleTests {
     #expect(try say("<mfrac><mn>3</mn><mi>t</mi></mfrac>", rules, words) == "three t")
   }
 
-  @Test("A mode's rules stand before those of the kind, and the next rule can be asked for")
-  func saysInModes() throws {
+  @Test
+  func `a mode's rules stand before those of the kind, and the next rule can be asked for`() throws {
     let rules = """
       styles:
         clearspeak:
@@ -69,8 +69,8 @@ struct SpeechRuleTests {
     #expect(try say("<mn mathvariant=\"bold\">7</mn>", rules, words) == "fat n 7")
   }
 
-  @Test("A preference settles which rules there are")
-  func settlesPreferences() throws {
+  @Test
+  func `a preference settles which rules there are`() throws {
     let rules = """
       preferences: {Fraction: [Auto, Up]}
       styles:
@@ -84,19 +84,17 @@ struct SpeechRuleTests {
     #expect(try say(half, rules, words, preferences: ["fraction": "UP"]) == "1 up 2")
   }
 
-  @Test(
-    "What is wrong with a rule is shown where it stands",
-    arguments: [
-      ("{when: child 1 is nombre, say: over, with: [child 1]}", "bad-condition", 25),
-      ("{when: any child of parent is number, say: over, with: [child 1]}", "bad-condition", 14),
-      ("{when: child 0 is number, say: over, with: [child 1]}", "bad-condition", 20),
-      ("{when: text is, say: over, with: [child 1]}", "bad-condition", 21),
-      ("{say: over, with: [child one]}", "bad-slot", 32),
-      ("{say: over, with: [child 1 as it is]}", "bad-slot", 37),
-      ("{say: over, with: [children from 0]}", "bad-slot", 40),
-      ("{say: over, with: [child 0]}", "bad-slot", 32),
-    ])
-  func reportsWrongRules(_ rule: String, _ code: String, _ column: Int) {
+  @Test(arguments: [
+    ("{when: child 1 is nombre, say: over, with: [child 1]}", "bad-condition", 25),
+    ("{when: any child of parent is number, say: over, with: [child 1]}", "bad-condition", 14),
+    ("{when: child 0 is number, say: over, with: [child 1]}", "bad-condition", 20),
+    ("{when: text is, say: over, with: [child 1]}", "bad-condition", 21),
+    ("{say: over, with: [child one]}", "bad-slot", 32),
+    ("{say: over, with: [child 1 as it is]}", "bad-slot", 37),
+    ("{say: over, with: [children from 0]}", "bad-slot", 40),
+    ("{say: over, with: [child 0]}", "bad-slot", 32),
+  ])
+  func `what is wrong with a rule is shown where it stands`(_ rule: String, _ code: String, _ column: Int) {
     let rules = "styles:\n  clearspeak:\n    fraction:\n    - \(rule)"
     let error = #expect(throws: RuleSetError.self) {
       try speaker(rules, "templates: {clearspeak: {over: 'over {1}'}}")
@@ -106,8 +104,8 @@ struct SpeechRuleTests {
     #expect(error?.diagnostics.first?.location?.column == column)
   }
 
-  @Test("A rule whose template is missing says the node as it stands, and the check reports it")
-  func speaksWithoutTemplates() throws {
+  @Test
+  func `a rule whose template is missing says the node as it stands, and the check reports it`() throws {
     let rules = """
       styles:
         clearspeak:
@@ -130,13 +128,11 @@ struct SpeechRuleTests {
     #expect(found.first?.location?.line == 3)
   }
 
-  @Test(
-    "A template has the slots that its rule gives",
-    arguments: [
-      ("over", "missing-slot"), ("{1} over {2}", "unknown-slot"), ("{1} [over", "bad-template"),
-      ("{1:third}", "bad-template"), ("{0}", "bad-template"),
-    ])
-  func reportsWrongTemplates(_ template: String, _ code: String) {
+  @Test(arguments: [
+    ("over", "missing-slot"), ("{1} over {2}", "unknown-slot"), ("{1} [over", "bad-template"),
+    ("{1:third}", "bad-template"), ("{0}", "bad-template"),
+  ])
+  func `a template has the slots that its rule gives`(_ template: String, _ code: String) {
     let rules = "styles: {clearspeak: {fraction: [{say: over, with: [child 1]}]}}"
     let error = #expect(throws: RuleSetError.self) {
       try speaker(rules, "templates: {clearspeak: {over: '\(template)'}}")
@@ -144,15 +140,15 @@ struct SpeechRuleTests {
     #expect(error?.diagnostics.contains { $0.code == code } == true)
   }
 
-  @Test("A condition may ask itself only of a part of the node, so that an answer is found")
-  func keepsConditionsFromTurningInCircles() {
+  @Test
+  func `a condition may ask itself only of a part of the node, so that an answer is found`() {
     let rules = "conditions: {round: parent is round}"
     let error = #expect(throws: RuleSetError.self) { try speaker(rules, "locale: en") }
     #expect(error?.diagnostics.first?.message == "'round' refers to itself")
   }
 
-  @Test("A locale without words for formulas is an error that names those that have some")
-  func reportsUnknownLocales() {
+  @Test
+  func `a locale without words for formulas is an error that names those that have some`() {
     let error = #expect(throws: RuleSetError.self) { try FormulaSpeaker(locale: LanguageTag("zu")) }
     #expect(error?.diagnostics.first?.code == "unknown-locale")
   }

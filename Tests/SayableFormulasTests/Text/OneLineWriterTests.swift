@@ -49,13 +49,13 @@ struct OneLineWriterTests {
     (FormulaSyntax.typed, "3(x+1)(x-1)", "3(x + 1)(x − 1)"),
   ]
 
-  @Test("The line is what people type", arguments: formulas)
-  func lines(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
+  @Test(arguments: formulas)
+  func `the line is what people type`(_ syntax: FormulaSyntax, _ source: String, _ expected: String) throws {
     #expect(try Formula.parse(source, syntax: syntax).text == expected)
   }
 
-  @Test("A line that is read as typed is written again as it was", arguments: formulas.map(\.2))
-  func linesReadAgain(_ line: String) throws {
+  @Test(arguments: formulas.map(\.2))
+  func `a line that is read as typed is written again as it was`(_ line: String) throws {
     #expect(try Formula(line, syntax: .typed).text == line)
   }
 }

@@ -21,15 +21,15 @@ import Testing
     try Normalizer(locale: "en", formulas: Hashes(offset: offset))
   }
 
-  @Test func whatIsSaidForAFormulaIsFinalAndTheRestIsSaidByTheRules() throws {
+  @Test func `what is said for a formula is final and the rest is said by the rules`() throws {
     #expect(try normalizer().normalize("3 km and #x#, #y# too") == "3 kilometers and 5 km, 5 km too")
   }
 
-  @Test func aLabelWithoutFormulasIsSaidAsEver() throws {
+  @Test func `a label without formulas is said as ever`() throws {
     #expect(try normalizer().normalize("3 km, # 1") == Normalizer(locale: "en").normalize("3 km, # 1"))
   }
 
-  @Test func theTraceKnowsTheFormula() throws {
+  @Test func `the trace knows the formula`() throws {
     let trace = try normalizer().trace("3 km: #x#!")
     let segment = try #require(trace.segments.first { $0.rules == ["formula"] })
     #expect(segment.source == 6..<9)
@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test(arguments: [1, 100, -1])
-  func aPlaceThatIsNoneInTheLabelIsLeftOut(offset: Int) throws {
+  func `a place that is none in the label is left out`(offset: Int) throws {
     // Inside a scalar, behind the end, and before the formula.
     let said = try normalizer(offset: offset).normalize("é#x#é")
     #expect(said == "é#x#é")
   }
 
-  @Test func bytesThatAreNotTextAreKept() throws {
+  @Test func `bytes that are not text are kept`() throws {
     let label: [UInt8] = [0xFF] + Array("#x#".utf8) + [0xFE]
     #expect(try normalizer().normalize(label) == [0xFF] + Array("5 km".utf8) + [0xFE])
   }

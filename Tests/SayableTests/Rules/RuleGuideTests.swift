@@ -15,7 +15,7 @@ struct RuleGuideTests {
     text = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
   }
 
-  @Test func theSampleFilesAreRightAndTheirExamplesHold() throws {
+  @Test func `the sample files are right and their examples hold`() throws {
     let files = text.split(separator: "```yaml\n").dropFirst().map { block in
       let content = String(block.prefix { $0 != "`" })
       return RuleFile(name: String(content.prefix { $0 != "\n" }.dropFirst(2)), text: content)
@@ -29,14 +29,14 @@ struct RuleGuideTests {
     #expect(RuleCheck(.builtIn, locales: [try LanguageTag("en")], appRules: own).diagnostics == [])
   }
 
-  @Test func everyKeyIsExplained() {
+  @Test func `every key is explained`() {
     for key in RuleFileContent.Keys.file + RuleFileContent.Keys.entry + RuleFileContent.Keys.rule {
       let isExplained = text.contains("\n| `\(key)` |")
       #expect(isExplained, "\(key) has no row")
     }
   }
 
-  @Test func everyFunctionHasARowWhoseSampleHolds() throws {
+  @Test func `every function has a row whose sample holds`() throws {
     var functions: Set<String> = []
     for row in rows(of: "Templates", columns: 5) {
       let say = code(row[0])
@@ -58,7 +58,7 @@ struct RuleGuideTests {
     #expect(functions == Set(TemplateParser.functions.keys))
   }
 
-  @Test func whatIsSureGuessedOrLeftIsSo() throws {
+  @Test func `what is sure guessed or left is so`() throws {
     let sure = try Normalizer(locale: "en")
     var options = NormalizerOptions()
     options.appliesGuesses = true

@@ -23,13 +23,13 @@ struct SchemaTests {
     (at: "rules.-", keys: RuleFileContent.Keys.rule),
     (at: "rules.-.when", keys: RuleFileContent.Keys.condition),
   ])
-  func aMappingHasTheKeysOfTheLoader(_ mapping: (at: String, keys: [String])) throws {
+  func `a mapping has the keys of the loader`(_ mapping: (at: String, keys: [String])) throws {
     let found = try #require(schema.object(at: mapping.at), "no mapping at '\(mapping.at)'")
     #expect(found.keys == Set(mapping.keys))
     #expect(found.isClosed)
   }
 
-  @Test func everyMappingOfTheSchemaIsHeldAgainstTheLoader() {
+  @Test func `every mapping of the schema is held against the loader`() {
     // The mappings above; `say` and `say-range` share theirs.
     #expect(schema.closedMappingCount == 7)
   }
@@ -40,24 +40,26 @@ struct SchemaTests {
     (at: "rules.-.when.date-order", words: DateOrder.allCases.map(\.rawValue)),
     (at: "rules.-.when.clock", words: Clock.allCases.map(\.rawValue)),
   ])
-  func aChoiceHasTheWordsOfTheLoader(_ choice: (at: String, words: [String])) throws {
+  func `a choice has the words of the loader`(_ choice: (at: String, words: [String])) throws {
     #expect(try #require(schema.words(at: choice.at)) == Set(choice.words))
   }
 
-  @Test(arguments: RuleFileContent.Keys.rule) func theLoaderTakesNoOtherKindThanTheSchema(_ key: String) throws {
+  @Test(arguments: RuleFileContent.Keys.rule) func `the loader takes no other kind than the schema`(_ key: String)
+    throws
+  {
     // A mapping is right under `when` alone, a list under `examples` and `unchanged`.
     #expect(schema.allows("rules: [{id: x, \(key): [[{}]]}]") == false)
     #expect(problems(of: "rules: [{id: x, \(key): [[{}]]}]").isEmpty == false)
   }
 
   @Test(arguments: ["lokale: en", "rules: [{ids: x}]", "tables: {unit: {m: {says: x}}}", "numbers: {point: '.'}"])
-  func aKeyThatTheLoaderRejectsIsNotInTheSchema(_ text: String) {
+  func `a key that the loader rejects is not in the schema`(_ text: String) {
     #expect(schema.allows(text) == false)
     #expect(problems(of: text).map(\.code).contains("unknown-key"))
   }
 
   @Test(arguments: StoredRuleFiles.ofProject.map(\.name).filter { !$0.contains("/formulas") })
-  func everyRuleFileFitsTheSchema(_ name: String) throws {
+  func `every rule file fits the schema`(_ name: String) throws {
     let file = try #require(StoredRuleFiles.ofProject.first { $0.name == name })
     let misfits = schema.misfits(of: try Document.parse(file.text).root)
     #expect(misfits == [])

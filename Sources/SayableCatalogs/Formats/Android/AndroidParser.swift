@@ -33,8 +33,7 @@ internal struct AndroidParser: XMLCatalogParser {
       let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source),
       document.isElement(element, "string"), let name = document.splice(setting: "name", of: element, to: key)
     else { return nil }
-    let content = document.nodes[element].content
-    let value = document.contentSplice(escaped, in: element) ?? Splice(content, escaped)
+    let value = document.replacement(escaped, in: element)
     return document.insertion(of: document.copy(of: entry.extent, changedBy: [name, value]), behind: entry.extent)
   }
 

@@ -3,8 +3,7 @@ internal enum AndroidResource {
   /// Whether a value, its escapes not resolved, names another resource, as `@string/ok` and `?attr/title` do, instead of
   /// being text.
   internal static func isReference(_ written: ArraySlice<UInt8>) -> Bool {
-    var value = written.drop(while: \.isXMLSpace)
-    while let last = value.last, last.isXMLSpace { value.removeLast() }
+    let value = written.trimming(where: \.isXMLSpace)
     guard let sign = value.first, sign == UInt8(ascii: "@") || sign == UInt8(ascii: "?") else { return false }
     var name = value.dropFirst()
     if name.elementsEqual("null".utf8) || name.elementsEqual("empty".utf8) { return sign == UInt8(ascii: "@") }

@@ -20,13 +20,12 @@ extension GettextParser {
       newID = String(key.dropFirst(prefix.count))
       guard isName(newID) else { return nil }
     }
-    let lineBreak = lineBreak(of: catalog.source)
     var lines = ["", ""]
     if let context { lines.append("msgctxt \"\(context.escapedForQuotes)\"") }
     lines.append("msgid \"\(newID.escapedForQuotes)\"")
     lines.append("msgstr \"\(text.escapedForQuotes)\"")
     let place = message.extent.upperBound
-    return [Splice(place..<place, lines.joined(separator: lineBreak))]
+    return [Splice(place..<place, lines.joined(separator: catalog.source.lineBreak))]
   }
 
   internal static func isTemplate(_ source: SourceFile) -> Bool { source.path.lowercased().hasSuffix(".pot") }
@@ -40,10 +39,5 @@ extension GettextParser {
   private static func isName(_ id: String) -> Bool {
     id.utf8.allSatisfy { $0.isASCIILetterOrDigit || "_.-/".utf8.contains($0) }
       && id.utf8.contains { "_.-/".utf8.contains($0) }
-  }
-
-  private static func lineBreak(of source: SourceFile) -> String {
-    guard let end = source.text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
-    return source.text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 }

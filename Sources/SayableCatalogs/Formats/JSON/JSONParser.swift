@@ -21,8 +21,7 @@ internal struct JSONParser {
     let root = value(depth: 0)
     skipSpace()
     if offset < source.count, root != nil {
-      fail(
-        "unexpected-text", "there is something behind the end of the JSON", notes: ["Remove it, or a bracket before."])
+      fail("unexpected-text", "there is something behind the end of the JSON", "Remove it, or a bracket before.")
     }
     return root
   }
@@ -30,12 +29,7 @@ internal struct JSONParser {
   /// A name, a colon and a value.
   internal mutating func singleMember() -> JSONMember? {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { return nil }
-    let name = string()
-    skipSpace()
-    guard next == UInt8(ascii: ":") else { return nil }
-    offset += 1
-    return value(depth: 0).map { JSONMember(name: name, value: $0) }
+    return next == UInt8(ascii: "\"") ? member(depth: 0) : nil
   }
 
   private var next: UInt8? { offset < source.count ? source[offset] : nil }
@@ -48,12 +42,12 @@ internal struct JSONParser {
     let start = offset
     switch next {
     case UInt8(ascii: "\""): return JSONNode(content: .string(string()), range: start..<offset)
-    case UInt8(ascii: "{") where depth < JSONDocument.maximumDepth: return object(depth: depth + 1)
-    case UInt8(ascii: "[") where depth < JSONDocument.maximumDepth: return array(depth: depth + 1)
+    case UInt8(ascii: "{") where depth < JSONDocument.maximumDepth: return brackets(isObject: true, depth: depth + 1)
+    case UInt8(ascii: "[") where depth < JSONDocument.maximumDepth: return brackets(isObject: false, depth: depth + 1)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       fail(
         "nested-too-deep", "more than \(JSONDocument.maximumDepth) brackets stand inside one another",
-        notes: ["What is deeper was left out."])
+        "What is deeper was left out.")
       skipBrackets()
       return nil
     case nil:
@@ -78,7 +72,7 @@ internal struct JSONParser {
     case word.elementsEqual("null".utf8): content = .null
     case word.allSatisfy { "+-.0123456789Ee".utf8.contains($0) }: content = .number
     default:
-      fail("unexpected-text", "this is no value of JSON", at: start, notes: ["Strings need double quotes."])
+      fail("unexpected-text", "this is no value of JSON", at: start, "Strings need double quotes.")
       return nil
     }
     return JSONNode(content: content, range: start..<offset)
@@ -86,51 +80,14 @@ internal struct JSONParser {
 
   private static func endsLiteral(_ byte: UInt8) -> Bool { byte <= 0x20 || ",:{}[]\"/".utf8.contains(byte) }
 
-  private mutating func object(depth: Int) -> JSONNode {
+  /// The object or array whose bracket is next.
+  private mutating func brackets(isObject: Bool, depth: Int) -> JSONNode {
     let start = offset
+    let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     offset += 1
-    openObjects += 1
-    defer { openObjects -= 1 }
+    if isObject { openObjects += 1 } else { openArrays += 1 }
+    defer { if isObject { openObjects -= 1 } else { openArrays -= 1 } }
     var members: [JSONMember] = []
-    var comma = CommaState.none
-    while true {
-      skipSpace()
-      switch next {
-      case nil:
-        fail(
-          "unclosed-bracket", "the object that begins here is not closed", at: start, notes: ["Write '}' at its end."])
-      case UInt8(ascii: "}"):
-        noteTrailing(comma)
-        offset += 1
-      case UInt8(ascii: "]") where openArrays > 0: fail("unexpected-text", "']' stands where '}' should")
-      case UInt8(ascii: ","):
-        take(&comma)
-        continue
-      case UInt8(ascii: "\""):
-        expect(&comma)
-        let name = string()
-        skipSpace()
-        guard next == UInt8(ascii: ":") else {
-          fail("missing-colon", "':' is missing behind a name")
-          continue
-        }
-        offset += 1
-        if let value = value(depth: depth) { members.append(JSONMember(name: name, value: value)) }
-        continue
-      default:
-        skipUnexpected(depth: depth)
-        continue
-      }
-      noteDuplicates(in: members)
-      return JSONNode(content: .object(members), range: start..<offset)
-    }
-  }
-
-  private mutating func array(depth: Int) -> JSONNode {
-    let start = offset
-    offset += 1
-    openArrays += 1
-    defer { openArrays -= 1 }
     var elements: [JSONNode] = []
     var comma = CommaState.none
     while true {
@@ -138,15 +95,21 @@ internal struct JSONParser {
       switch next {
       case nil:
         fail(
-          "unclosed-bracket", "the array that begins here is not closed", at: start, notes: ["Write ']' at its end."])
-      case UInt8(ascii: "]"):
+          "unclosed-bracket", "the \(isObject ? "object" : "array") that begins here is not closed", at: start,
+          "Write '\(Unicode.Scalar(close))' at its end.")
+      case close:
         noteTrailing(comma)
         offset += 1
-      case UInt8(ascii: "}") where openObjects > 0: fail("unexpected-text", "'}' stands where ']' should")
+      case UInt8(ascii: "]") where isObject && openArrays > 0: fail("unexpected-text", "']' stands where '}' should")
+      case UInt8(ascii: "}") where !isObject && openObjects > 0: fail("unexpected-text", "'}' stands where ']' should")
       case UInt8(ascii: ","):
         take(&comma)
         continue
-      case UInt8(ascii: "}"), UInt8(ascii: ":"):
+      case UInt8(ascii: "\"") where isObject:
+        expect(&comma)
+        if let member = member(depth: depth) { members.append(member) }
+        continue
+      case _ where isObject, UInt8(ascii: "}"), UInt8(ascii: ":"):
         skipUnexpected(depth: depth)
         continue
       default:
@@ -154,8 +117,21 @@ internal struct JSONParser {
         if let element = value(depth: depth) { elements.append(element) }
         continue
       }
-      return JSONNode(content: .array(elements), range: start..<offset)
+      noteDuplicates(in: members)
+      return JSONNode(content: isObject ? .object(members) : .array(elements), range: start..<offset)
     }
+  }
+
+  /// A name, a colon and a value; nil where one of them is missing.
+  private mutating func member(depth: Int) -> JSONMember? {
+    let name = string()
+    skipSpace()
+    guard next == UInt8(ascii: ":") else {
+      fail("missing-colon", "':' is missing behind a name")
+      return nil
+    }
+    offset += 1
+    return value(depth: depth).map { JSONMember(name: name, value: $0) }
   }
 
   // MARK: Commas
@@ -182,8 +158,7 @@ internal struct JSONParser {
   private mutating func noteTrailing(_ comma: CommaState) {
     guard case .taken(let place) = comma else { return }
     warnOnce(
-      "trailing-comma", "a comma stands before a closing bracket, which JSON does not allow", at: place,
-      notes: ["Remove it."])
+      "trailing-comma", "a comma stands before a closing bracket, which JSON does not allow", at: place, "Remove it.")
   }
 
   // MARK: Strings
@@ -204,22 +179,21 @@ internal struct JSONParser {
         if !escape.isValid {
           warnOnce(
             "invalid-escape", "this escape stands for no character", at: offset,
-            notes: ["Write a backslash as two; characters above U+FFFF need both escapes of a surrogate pair."])
+            "Write a backslash as two; characters above U+FFFF need both escapes of a surrogate pair.")
         }
         offset = escape.end
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        fail(
-          "unclosed-string", "a string is not closed in its line", at: start - 1, notes: ["Write a line break as \\n."])
+        fail("unclosed-string", "a string is not closed in its line", at: start - 1, "Write a line break as \\n.")
         return JSONString(range: start..<offset, hasEscapes: hasEscapes)
       case ..<0x20:
         warnOnce(
           "control-character", "a control character stands in a string as itself", at: offset,
-          notes: ["Write it as an escape, such as \\t."])
+          "Write it as an escape, such as \\t.")
         offset += 1
       default: offset += 1
       }
     }
-    fail("unclosed-string", "a string is not closed", at: start - 1, notes: ["Write '\"' at its end."])
+    fail("unclosed-string", "a string is not closed", at: start - 1, "Write '\"' at its end.")
     offset = source.count
     return JSONString(range: start..<max(start, offset), hasEscapes: hasEscapes)
   }
@@ -235,7 +209,7 @@ internal struct JSONParser {
         guard skipComment() else { return }
         warnOnce(
           "comment-in-json", "JSON has no comments", at: start,
-          notes: ["The comment was passed over; other programs may refuse the file."])
+          "The comment was passed over; other programs may refuse the file.")
       default: return
       }
     }
@@ -292,18 +266,19 @@ internal struct JSONParser {
   // MARK: Problems
 
   /// Notes the first error. Those behind it may follow from it, so that they would only lead astray.
-  private mutating func fail(_ code: String, _ message: String, at place: Int? = nil, notes: [String] = []) {
+  private mutating func fail(_ code: String, _ message: String, at place: Int? = nil, _ advice: String? = nil) {
     guard !hasFailed else { return }
     hasFailed = true
     problems.append(
       ParsingProblem(
         code: code, message, at: place ?? offset,
-        notes: notes + ["What could be read of the rest was read; further errors are not listed."]))
+        notes: (advice.map { [$0] } ?? []) + ["What could be read of the rest was read; further errors are not listed."]
+      ))
   }
 
-  private mutating func warnOnce(_ code: String, _ message: String, at place: Int, notes: [String]) {
+  private mutating func warnOnce(_ code: String, _ message: String, at place: Int, _ advice: String) {
     guard noted.insert(code).inserted else { return }
-    problems.append(ParsingProblem(.warning, code: code, message, at: place, notes: notes))
+    problems.append(ParsingProblem(.warning, code: code, message, at: place, notes: [advice]))
   }
 
   private mutating func noteDuplicates(in members: [JSONMember]) {

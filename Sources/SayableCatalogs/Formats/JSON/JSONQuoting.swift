@@ -12,28 +12,20 @@ internal struct JSONQuoting {
   }
 
   /// `text` as a string, with its quotes.
-  internal func string(_ text: String) -> String { "\"" + content(text) + "\"" }
-
-  /// `text` as it stands between quotes.
-  private func content(_ text: String) -> String {
-    var written = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+  internal func string(_ text: String) -> String {
+    let content = text.escaping { scalar in
       switch scalar {
-      case "\"": written += "\\\"".unicodeScalars
-      case "\\": written += "\\\\".unicodeScalars
-      case "\n": written += "\\n".unicodeScalars
-      case "\r": written += "\\r".unicodeScalars
-      case "\t": written += "\\t".unicodeScalars
-      case "\u{8}": written += "\\b".unicodeScalars
-      case "\u{C}": written += "\\f".unicodeScalars
-      case _ where scalar.value < 0x20 || isASCII && scalar.value >= 0x80:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          written += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).unicodeScalars
-        }
-      default: written.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{8}": "\\b"
+      case "\u{C}": "\\f"
+      case _ where scalar.value < 0x20 || isASCII && scalar.value >= 0x80: scalar.codeUnitEscapes()
+      default: nil
       }
     }
-    return String(written)
+    return "\"" + content + "\""
   }
 }

@@ -49,16 +49,11 @@ internal struct VueMessage {
       }
     }
     guard !bars.isEmpty else { return [0..<bytes.count] }
-    let forms = zip([0] + bars.map { $0 + 1 }, bars + [bytes.count]).map { trimmed($0..<$1) }
+    let forms = zip([0] + bars.map { $0 + 1 }, bars + [bytes.count]).map {
+      bytes[$0..<$1].trimming { $0 <= 0x20 }.indices
+    }
     // A bar alone, or one at an end, parts nothing; and no language has so many forms as a table has cells.
     return forms.count > Self.mostForms || forms.contains(where: \.isEmpty) ? [0..<bytes.count] : forms
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
   }
 
   private func label(_ range: Range<Int>, branch: String) -> CatalogLabel {

@@ -30,7 +30,7 @@ internal enum PropertiesParser: CatalogParser {
     for property in parser.properties where !property.value.bytes.isEmpty {
       let key = property.key.string
       var entry = CatalogEntry(
-        key: key, logicalPath: PropertyListFile.pointer([key]), value: property.value, extent: property.extent)
+        key: key, logicalPath: JSONPointer([key]).description, value: property.value, extent: property.extent)
       entry.labels = CatalogLabel.labels(ofJavaMessage: property.value)
       entry.comment = property.comment
       entry.suppressions = property.suppressions
@@ -56,9 +56,8 @@ internal enum PropertiesParser: CatalogParser {
     // A value that begins in the next line is no model.
     let isPlain = !between.isEmpty && !between.contains(UInt8(ascii: "\\"))
     let separator = isPlain ? String(decoding: between, as: UTF8.self) : "="
-    let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
     let place = property.extent.upperBound
-    return [Splice(place..<place, "\(isWindows ?? false ? "\r\n" : "\n")\(name)\(separator)\(written)")]
+    return [Splice(place..<place, "\(catalog.source.lineBreak)\(name)\(separator)\(written)")]
   }
 
   /// Reads the property of an entry again, with the places of its parts.
@@ -68,28 +67,24 @@ internal enum PropertiesParser: CatalogParser {
 
   /// A text, or a key, as it is written; MessageFormat's quotes are the text's own.
   private static func escaped(_ text: String, isKey: Bool, in source: SourceFile) -> String {
-    var escaped = ""
     // Where nothing but ASCII stands, somebody takes care that it does.
     let isASCII = source.encoding == .latin1 || source.text.contains(UInt8(ascii: "\\")) && hasOnlyASCII(source)
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      switch scalar {
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case "\r": escaped += "\\r"
-      case "\u{C}": escaped += "\\f"
-      case " " where isKey || index == 0: escaped += "\\ "
-      case "=", ":": escaped += isKey ? "\\\(scalar)" : "\(scalar)"
-      case "#", "!": escaped += isKey && index == 0 ? "\\\(scalar)" : "\(scalar)"
-      case _ where isASCII && scalar.value >= 0x80:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16, uppercase: true)
-          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: escaped.unicodeScalars.append(scalar)
+    var isFirst = true
+    return text.escaping { scalar in
+      defer { isFirst = false }
+      return switch scalar {
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      case "\u{C}": "\\f"
+      case " " where isKey || isFirst: "\\ "
+      case "=" where isKey, ":" where isKey: "\\\(scalar)"
+      case "#" where isKey && isFirst, "!" where isKey && isFirst: "\\\(scalar)"
+      case _ where isASCII && scalar.value >= 0x80: scalar.codeUnitEscapes(uppercase: true)
+      default: nil
       }
     }
-    return escaped
   }
 
   private static func hasOnlyASCII(_ source: SourceFile) -> Bool { source.text.allSatisfy { $0 < 0x80 } }

@@ -170,9 +170,7 @@ internal struct OldPropertyListScanner {
   internal func content(of comment: Comment) -> String {
     let end = comment.isLine || !comment.isClosed ? comment.range.upperBound : comment.range.upperBound - 2
     let content = text[min(comment.range.lowerBound + 2, end)..<end]
-    var trimmed = content.drop(while: \.isASCIISpace)
-    while trimmed.last?.isASCIISpace == true { trimmed.removeLast() }
-    return String(decoding: trimmed, as: UTF8.self)
+    return String(decoding: content.trimming(where: \.isASCIISpace), as: UTF8.self)
   }
 
   /// Where the line ends in which `offset` lies.

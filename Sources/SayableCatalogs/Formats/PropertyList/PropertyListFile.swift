@@ -45,19 +45,28 @@ internal struct PropertyListFile {
     let startsMarkup = second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || second.isXMLNameStart
     return startsMarkup ? .xml : .old
   }
+}
 
-  internal static func pointer(_ keys: [String]) -> String {
-    keys.map { key in
-      var escaped = "/"
-      for scalar in key.unicodeScalars {
-        switch scalar {
-        case "~": escaped += "~0"
-        case "/": escaped += "~1"
-        default: escaped.unicodeScalars.append(scalar)
-        }
-      }
-      return escaped
-    }.joined()
+extension PropertyListFile {
+  /// The catalog of what `add` makes of each member of the outermost dictionary.
+  ///
+  /// - Parameters:
+  ///   - content: What the dictionary should hold.
+  ///   - add: Gets a member, whether the strings are those that others are translated from, and the catalog.
+  internal func catalog(
+    as format: CatalogFormat, of content: String, _ advice: String,
+    _ add: (PropertyListMember, Bool, inout Catalog) -> Void
+  ) -> Catalog {
+    var catalog = Catalog(source, format: format)
+    catalog.addProblems(of: self)
+    if case .dictionary(let members) = root {
+      let isSource = source.path.split(separator: "/").contains("Base.lproj")
+      for member in members { add(member, isSource, &catalog) }
+    } else if problems.isEmpty {
+      catalog.addProblem(
+        code: "no-dictionary", "The property list is no dictionary of \(content)", at: 0, notes: [advice])
+    }
+    return catalog
   }
 }
 

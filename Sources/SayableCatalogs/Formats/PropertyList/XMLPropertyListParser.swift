@@ -43,7 +43,7 @@ internal struct XMLPropertyListParser {
       if document.nodes[child].kind == .comment {
         // On the line on which the last value ends it belongs to that.
         if let last = members.last, key == nil, !hasLineBreak(last.extent.upperBound, range.lowerBound) {
-          members[members.count - 1].suppressions += suppressions([child])
+          members[members.count - 1].suppressions += document.suppressions(in: [child])
         } else {
           comments.append(child)
         }
@@ -62,8 +62,8 @@ internal struct XMLPropertyListParser {
         var member = PropertyListMember(
           key: document.text(of: named), value: value,
           extent: document.nodes[named].range.lowerBound..<range.upperBound)
-        member.comment = comments.last.map { text(of: $0) }
-        member.suppressions = suppressions(comments)
+        member.comment = comments.last.flatMap { document.note(of: [$0]) }
+        member.suppressions = document.suppressions(in: comments)
         members.append(member)
         key = nil
         comments = []
@@ -71,17 +71,6 @@ internal struct XMLPropertyListParser {
     }
     if let key { reportNoValue(key) }
     return members
-  }
-
-  private func suppressions(_ comments: [Int]) -> [Suppression] {
-    comments.flatMap { Suppression.inComment(document.nodes[$0].content, of: document.source.text) }
-  }
-
-  private func text(of comment: Int) -> String {
-    let content = document.source.text[document.nodes[comment].content]
-    var trimmed = content.drop(while: \.isXMLSpace)
-    while let last = trimmed.last, last.isXMLSpace { trimmed.removeLast() }
-    return String(decoding: trimmed, as: UTF8.self)
   }
 
   private func hasLineBreak(_ start: Int, _ end: Int) -> Bool {

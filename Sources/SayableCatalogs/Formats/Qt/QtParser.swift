@@ -26,10 +26,7 @@ internal struct QtParser: XMLCatalogParser {
       let translation = document.firstElement("translation", in: message),
       let name = key.escapedForQt(in: catalog.source.encoding)
     else { return nil }
-    var splices = [
-      id, document.contentSplice(name, in: source) ?? Splice(document.nodes[source].content, name),
-      document.contentSplice(escaped, in: translation) ?? Splice(document.nodes[translation].content, escaped),
-    ]
+    var splices = [id, document.replacement(name, in: source), document.replacement(escaped, in: translation)]
     for name in ["location", "comment", "extracomment", "translatorcomment", "oldsource", "oldcomment"] {
       splices += document.elements(name, in: message).map { document.removal(of: $0) }
     }

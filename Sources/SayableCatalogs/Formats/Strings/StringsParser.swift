@@ -1,21 +1,9 @@
 /// Reads strings files of Apple: their own text, and property lists in XML and binary.
 internal enum StringsParser: CatalogParser {
   internal static func parse(_ source: SourceFile, _ options: CatalogParsingOptions) -> Catalog {
-    let read = PropertyListFile(source)
-    var catalog = Catalog(read.source, format: .strings)
-    catalog.addProblems(of: read)
-    guard case .dictionary(let members) = read.root else {
-      if read.problems.isEmpty {
-        catalog.addProblem(
-          code: "no-dictionary", "The property list is no dictionary of strings", at: 0,
-          notes: ["Write \"key\" = \"value\"; for every string."])
-      }
-      return catalog
+    PropertyListFile(source).catalog(as: .strings, of: "strings", "Write \"key\" = \"value\"; for every string.") {
+      add($0.value, of: $0, key: [$0.key.string], isSource: $1, to: &$2)
     }
-    // Strings of the folder `Base.lproj` are those that others are translated from.
-    let isSource = source.path.split(separator: "/").contains("Base.lproj")
-    for member in members { add(member.value, of: member, key: [member.key.string], isSource: isSource, to: &catalog) }
-    return catalog
   }
 
   private static func add(
@@ -24,7 +12,7 @@ internal enum StringsParser: CatalogParser {
     switch value {
     case .string(let text):
       var entry = CatalogEntry(
-        key: key.joined(separator: "."), logicalPath: PropertyListFile.pointer(key), isSource: isSource, value: text,
+        key: key.joined(separator: "."), logicalPath: JSONPointer(key).description, isSource: isSource, value: text,
         extent: member.extent)
       entry.comment = member.comment
       entry.suppressions = member.suppressions
@@ -57,8 +45,7 @@ internal enum StringsParser: CatalogParser {
     let line = source[..<extent.lowerBound].lastIndex(where: \.isLineBreak)
     let indentation = source[(line.map { $0 + 1 } ?? 0)..<extent.lowerBound]
       .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let isWindows = source.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") }
-    let lineBreak = (isWindows ?? false ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
+    let lineBreak = catalog.source.lineBreak + String(decoding: indentation, as: UTF8.self)
     let place = endOfEntryWithComment(source, behind: extent.upperBound)
     return [Splice(place..<place, "\(lineBreak)\"\(key.escapedForQuotes)\" = \"\(text.escapedForQuotes)\";")]
   }

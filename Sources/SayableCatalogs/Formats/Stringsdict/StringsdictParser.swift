@@ -5,20 +5,10 @@ internal import SayableEngine
 /// A message is more than one text, and a new one would need all of them, so that none is inserted.
 internal enum StringsdictParser: CatalogParser {
   internal static func parse(_ source: SourceFile, _ options: CatalogParsingOptions) -> Catalog {
-    let read = PropertyListFile(source)
-    var catalog = Catalog(read.source, format: .stringsdict)
-    catalog.addProblems(of: read)
-    guard case .dictionary(let members) = read.root else {
-      if read.problems.isEmpty {
-        catalog.addProblem(
-          code: "no-dictionary", "The property list is no dictionary of messages", at: 0,
-          notes: ["Write a <dict> with NSStringLocalizedFormatKey for every message."])
-      }
-      return catalog
+    let advice = "Write a <dict> with NSStringLocalizedFormatKey for every message."
+    return PropertyListFile(source).catalog(as: .stringsdict, of: "messages", advice) {
+      add($0.value, of: $0, path: [], isSource: $1, to: &$2)
     }
-    let isSource = source.path.split(separator: "/").contains("Base.lproj")
-    for member in members { add(member.value, of: member, path: [], isSource: isSource, to: &catalog) }
-    return catalog
   }
 
   /// Adds the strings below a message, `path` being the keys from it down to `value`.
@@ -29,7 +19,7 @@ internal enum StringsdictParser: CatalogParser {
     case .string(let text):
       let key = message.key.string
       var entry = CatalogEntry(
-        key: key, variant: variant(path), logicalPath: PropertyListFile.pointer([key] + path), isSource: isSource,
+        key: key, variant: variant(path), logicalPath: JSONPointer([key] + path).description, isSource: isSource,
         value: text, extent: message.extent)
       entry.labels[0].protectedSpans = variables(in: text.bytes)
       entry.comment = message.comment

@@ -20,13 +20,13 @@ extension XLIFFParser {
     let isName = document.text(of: source).string.isMessageName
     let target = element("target", of: entry, in: document)
     if entry.isSource {
-      splices.append(document.contentSplice(escaped, in: source) ?? Splice(document.nodes[source].content, escaped))
+      splices.append(document.replacement(escaped, in: source))
       if let target { splices.append(document.removal(of: target)) }
     } else {
       // What the source of a spoken target would be is not known, unless it is the key.
       guard isName, let target, let sourceSplice = document.contentSplice(key, in: source) else { return nil }
       splices.append(sourceSplice)
-      splices.append(document.contentSplice(escaped, in: target) ?? Splice(document.nodes[target].content, escaped))
+      splices.append(document.replacement(escaped, in: target))
     }
     for name in ["note", "notes", "alt-trans", "originalData"] {
       splices += document.elements(name, in: unit).map { document.removal(of: $0) }

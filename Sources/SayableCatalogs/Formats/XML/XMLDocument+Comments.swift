@@ -56,9 +56,7 @@ extension XMLDocument {
 
   /// A range without the white space at its ends.
   internal func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = text[range].first, first.isXMLSpace { range = (range.lowerBound + 1)..<range.upperBound }
-    while let last = text[range].last, last.isXMLSpace { range = range.lowerBound..<(range.upperBound - 1) }
-    return range
+    let trimmed = text[range].trimming(where: \.isXMLSpace)
+    return trimmed.startIndex..<trimmed.endIndex
   }
 }

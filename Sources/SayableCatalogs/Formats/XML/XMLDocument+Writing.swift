@@ -70,6 +70,11 @@ extension XMLDocument {
     return Splice(node.content, escaped)
   }
 
+  /// The same, with other elements in it or not.
+  internal func replacement(_ escaped: String, in element: Int) -> Splice {
+    contentSplice(escaped, in: element) ?? Splice(nodes[element].content, escaped)
+  }
+
   /// The splice that removes an element or comment with the white space before it.
   internal func removal(of node: Int) -> Splice {
     var start = nodes[node].range.lowerBound

@@ -15,7 +15,7 @@ extension XMLScanner {
     } else if start + 1 < end, text[start + 1].isXMLNameStart {
       scanStartTag()
     } else {
-      note("stray-angle", "'<' begins no tag", at: start, notes: ["Write '&lt;'."])
+      note("stray-angle", "'<' begins no tag", at: start, "Write '&lt;'.")
       offset += 1
       append(.text, start..<offset, content: start..<offset)
     }
@@ -44,13 +44,13 @@ extension XMLScanner {
       if let hyphens = find("--", from: content), hyphens < close {
         note(
           "hyphens-in-comment", "'--' inside a comment, which XML does not allow", at: hyphens,
-          notes: ["Write one hyphen, or a dash."])
+          "Write one hyphen, or a dash.")
       }
       offset = close + 3
     } else {
       // Nobody means the whole rest of the file.
       let close = text[content..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
-      note("unclosed-comment", "The comment has no end", at: start, notes: ["Write '-->' behind it."])
+      note("unclosed-comment", "The comment has no end", at: start, "Write '-->' behind it.")
       append(.comment, start..<close, content: content..<close)
       offset = close
     }
@@ -64,7 +64,7 @@ extension XMLScanner {
       offset = close + 3
     } else {
       let close = find("</", from: content) ?? end
-      note("unclosed-section", "The CDATA section has no end", at: start, notes: ["Write ']]>' behind it."])
+      note("unclosed-section", "The CDATA section has no end", at: start, "Write ']]>' behind it.")
       append(.characterData, start..<close, content: content..<close)
       offset = close
     }
@@ -74,8 +74,7 @@ extension XMLScanner {
     if let close = find("?>", from: offset + 2) {
       offset = close + 2
     } else {
-      note(
-        "unclosed-instruction", "The processing instruction has no end", at: offset, notes: ["Write '?>' behind it."])
+      note("unclosed-instruction", "The processing instruction has no end", at: offset, "Write '?>' behind it.")
       offset = text[offset..<end].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? end
     }
   }
@@ -117,18 +116,18 @@ extension XMLScanner {
         break
       }
       if !text[offset].isXMLNameStart {
-        note("stray-character", "A character that does not belong into a tag", at: offset, notes: ["Remove it."])
+        note("stray-character", "A character that does not belong into a tag", at: offset, "Remove it.")
         offset += 1
         continue
       }
-      if !hasSpace { note("missing-space", "No space before an attribute", at: offset, notes: ["Write one."]) }
+      if !hasSpace { note("missing-space", "No space before an attribute", at: offset, "Write one.") }
       if scanAttribute(first: first) { break }
     }
     appendElement(start..<offset, name: name, attributes: first..<attributes.count, isEmpty: isEmpty)
   }
 
   private mutating func noteUnclosedTag(_ start: Int) {
-    note("unclosed-tag", "The tag has no end", at: start, notes: ["Write '>' behind its name and attributes."])
+    note("unclosed-tag", "The tag has no end", at: start, "Write '>' behind its name and attributes.")
   }
 
   private mutating func scanName() -> Range<Int> {
@@ -151,13 +150,13 @@ extension XMLScanner {
     let name = scanName()
     skipSpaces()
     guard offset < end, text[offset] == UInt8(ascii: "=") else {
-      note("missing-value", "The attribute has no value", at: name.lowerBound, notes: ["Write =\"…\" behind it."])
+      note("missing-value", "The attribute has no value", at: name.lowerBound, "Write =\"…\" behind it.")
       return false
     }
     offset += 1
     skipSpaces()
     guard offset < end, text[offset] == UInt8(ascii: "\"") || text[offset] == UInt8(ascii: "'") else {
-      note("missing-quote", "The value is not quoted", at: offset, notes: ["Write it between quotation marks."])
+      note("missing-quote", "The value is not quoted", at: offset, "Write it between quotation marks.")
       let value = offset
       while offset < end, !text[offset].isXMLSpace, text[offset] != UInt8(ascii: ">"), text[offset] != UInt8(ascii: "<")
       { offset += 1 }
@@ -178,7 +177,7 @@ extension XMLScanner {
     }
     note(
       "missing-quote", "The value has no closing quotation mark", at: value - 1,
-      notes: ["Write it behind the value. A '<' in a value is written '&lt;'."])
+      "Write it behind the value. A '<' in a value is written '&lt;'.")
     let tagEnd = text[value..<offset].firstIndex(of: UInt8(ascii: ">")) ?? offset
     add(XMLNode.Attribute(name: name, value: value..<tagEnd), first: first)
     offset = min(tagEnd + 1, offset)
@@ -188,9 +187,7 @@ extension XMLScanner {
   private mutating func add(_ attribute: XMLNode.Attribute, first: Int) {
     // Nobody writes so many that the rest must be looked at.
     for other in attributes[first...].prefix(64) where text[other.name].elementsEqual(text[attribute.name]) {
-      note(
-        "duplicate-attribute", "The attribute stands twice in one tag", at: attribute.name.lowerBound,
-        notes: ["Remove one."])
+      note("duplicate-attribute", "The attribute stands twice in one tag", at: attribute.name.lowerBound, "Remove one.")
       return
     }
     attributes.append(attribute)
@@ -234,7 +231,7 @@ extension XMLScanner {
       if !entities.declare(text[name], as: Array(text[value..<close])) {
         note(
           "unreadable-entity", "The entity is too long, or made of others that are not known", at: start,
-          notes: ["It is left as it is written. Write its text where it is meant."])
+          "It is left as it is written. Write its text where it is meant.")
       }
       offset = min(close + 1, end)
     }

@@ -40,31 +40,28 @@ internal struct XMLScanner {
       let name = String(decoding: text[nodes[unclosed].name], as: UTF8.self)
       note(
         "unclosed-element", "<\(name)> has no end tag", at: nodes[unclosed].range.lowerBound,
-        notes: ["Write </\(name)> behind its content."])
+        "Write </\(name)> behind its content.")
     }
     while let last = open.popLast() { close(last, contentEnd: end, end: end) }
-    if !hasRoot, !isPart {
-      note("no-element", "The file has no XML element", at: 0, notes: ["It is empty, or no XML."])
-    }
+    if !hasRoot, !isPart { note("no-element", "The file has no XML element", at: 0, "It is empty, or no XML.") }
   }
 
   /// Notes a problem, unless there is one of the kind: what follows is often the same mistake.
-  internal mutating func note(_ code: String, _ message: String, at offset: Int, notes: [String] = []) {
+  internal mutating func note(_ code: String, _ message: String, at offset: Int, _ advice: String) {
     guard !problems.contains(where: { $0.code == code }) else { return }
-    problems.append(ParsingProblem(code: code, message, at: offset, notes: notes))
+    problems.append(ParsingProblem(code: code, message, at: offset, notes: [advice]))
   }
 
   private mutating func noteForbiddenBytes() {
     let isControl = { (byte: UInt8) in byte < 0x20 && byte != 0x9 && byte != 0xA && byte != 0xD }
     if let index = text.firstIndex(where: isControl) {
       note(
-        "forbidden-character", "A control character, \(text[index]), which XML does not allow", at: index,
-        notes: ["Remove it."])
+        "forbidden-character", "A control character, \(text[index]), which XML does not allow", at: index, "Remove it.")
     }
     if let index = text.firstInvalidUTF8 {
       note(
         "invalid-utf8", "The bytes here are no UTF-8", at: index,
-        notes: ["Save the file in UTF-8, or name its encoding in the XML declaration."])
+        "Save the file in UTF-8, or name its encoding in the XML declaration.")
     }
   }
 
@@ -85,7 +82,7 @@ internal struct XMLScanner {
       if hasRoot, !isPart {
         note(
           "second-root", "A second outermost element", at: tag.lowerBound,
-          notes: ["XML has one; an end tag before it is perhaps one too many."])
+          "XML has one; an end tag before it is perhaps one too many.")
       }
       hasRoot = true
     }
@@ -100,21 +97,21 @@ internal struct XMLScanner {
     let written = String(decoding: text[unclosed.name], as: UTF8.self)
     note(
       "unclosed-element", "<\(written)> has no end tag", at: unclosed.range.lowerBound,
-      notes: ["Write </\(written)> behind its content."])
+      "Write </\(written)> behind its content.")
     while open.count > level, let last = open.popLast() { close(last, contentEnd: offset, end: offset) }
   }
 
   internal mutating func endElement(_ tag: Range<Int>, name: Range<Int>) {
     let written = String(decoding: text[name], as: UTF8.self)
     guard let level = level(ofOpen: name) else {
-      note("stray-end-tag", "</\(written)> ends nothing", at: tag.lowerBound, notes: ["Remove it."])
+      note("stray-end-tag", "</\(written)> ends nothing", at: tag.lowerBound, "Remove it.")
       return
     }
     if level < open.count - 1, let last = open.last {
       let inner = String(decoding: text[nodes[last].name], as: UTF8.self)
       note(
         "unclosed-element", "<\(inner)> is not closed before </\(written)>", at: nodes[last].range.lowerBound,
-        notes: ["Write </\(inner)> behind its content."])
+        "Write </\(inner)> behind its content.")
     }
     while open.count > level + 1, let last = open.popLast() {
       close(last, contentEnd: tag.lowerBound, end: tag.lowerBound)
@@ -156,12 +153,12 @@ internal struct XMLScanner {
       if text[offset] == UInt8(ascii: ">"), offset >= start + 2, text[offset - 1] == UInt8(ascii: "]"),
         text[offset - 2] == UInt8(ascii: "]")
       {
-        note("stray-section-end", "']]>' outside a CDATA section", at: offset - 2, notes: ["Write ']]&gt;'."])
+        note("stray-section-end", "']]>' outside a CDATA section", at: offset - 2, "Write ']]&gt;'.")
       }
       offset += 1
     }
     if open.isEmpty, !isPart, let index = text[start..<offset].firstIndex(where: { !$0.isXMLSpace }) {
-      note("text-outside", "Text outside the outermost element", at: index, notes: ["Remove it."])
+      note("text-outside", "Text outside the outermost element", at: index, "Remove it.")
     }
     append(.text, start..<offset, content: start..<offset)
   }
@@ -173,18 +170,18 @@ internal struct XMLScanner {
     let name = rest.prefix { $0.isXMLNameByte || $0 == UInt8(ascii: "#") }
     let isReference = !name.isEmpty && rest.dropFirst(name.count).first == UInt8(ascii: ";")
     guard isReference else {
-      note("stray-ampersand", "'&' begins no reference", at: offset, notes: ["Write '&amp;'."])
+      note("stray-ampersand", "'&' begins no reference", at: offset, "Write '&amp;'.")
       return
     }
     let written = String(decoding: name, as: UTF8.self)
     if written.first == "#" {
       note(
         "unknown-character", "'&\(written);' is no character that XML allows", at: offset,
-        notes: ["Write the character itself."])
+        "Write the character itself.")
     } else {
       note(
         "unknown-entity", "The entity '&\(written);' is not declared", at: offset,
-        notes: ["XML itself knows amp, lt, gt, quot and apos. Write the character, or its number."])
+        "XML itself knows amp, lt, gt, quot and apos. Write the character, or its number.")
     }
   }
 }
