@@ -32,7 +32,7 @@ extension FormulaSyntax {
     var hasBraces = false
     for index in bytes.indices.dropFirst() {
       switch (bytes[index - 1], bytes[index]) {
-      case (UInt8(ascii: "\\"), let byte) where isLetter(byte) || "([,;:!|{}\\".utf8.contains(byte): return .latex
+      case (UInt8(ascii: "\\"), let byte) where byte.isLetter || "([,;:!|{}\\".utf8.contains(byte): return .latex
       case (UInt8(ascii: "_"), UInt8(ascii: "{")), (UInt8(ascii: "^"), UInt8(ascii: "{")): hasBraces = true
       default: break
       }
@@ -44,29 +44,19 @@ extension FormulaSyntax {
   private static func holdsTypedSign(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while index < bytes.count {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      switch (bytes[index], next) {
-      case (UInt8(ascii: "-"), UInt8(ascii: ">")), (UInt8(ascii: "="), UInt8(ascii: ">")),
-        (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")),
-        (UInt8(ascii: "!"), UInt8(ascii: "=")):
-        return true
-      case (let byte, _) where isLetter(byte):
-        let end = bytes[index...].firstIndex { !isLetter($0) } ?? bytes.count
-        if end > index + 1, TypedSymbols.isFunction(bytes[index..<end]) { return true }
-        index = end
-      default: index += 1
-      }
+      if ["->", "=>", "<=", ">=", "!="].contains(where: { bytes[index...].starts(with: $0.utf8) }) { return true }
+      let end = bytes[index...].firstIndex { !$0.isLetter } ?? bytes.count
+      if end > index + 1, TypedSymbols.isFunction(bytes[index..<end]) { return true }
+      index = max(end, index + 1)
     }
     return false
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
 
   /// Whether a tag of MathML begins at `index`, and no comparison or bracket.
   private static func isTag(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
     if bytes[index + 1] == UInt8(ascii: "!") || bytes[index + 1] == UInt8(ascii: "?") { return true }
-    let word = bytes[(index + 1)...].prefix(40).prefix { isLetter($0) || $0 == UInt8(ascii: ":") }
+    let word = bytes[(index + 1)...].prefix(40).prefix { $0.isLetter || $0 == UInt8(ascii: ":") }
     let local = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: true).last ?? []
     let name = String(decoding: local, as: UTF8.self)
     return name == "math" || name == "semantics" || MathElement(name: name) != nil

@@ -26,16 +26,15 @@ package final class NotationLexicon: Sendable {
 
   internal init(_ lexicon: FormulaLexicon) {
     var functions: [String: MeaningRole] = [:]
-    for (names, role) in [
-      (lexicon.prefixFunctions, MeaningRole.prefixFunction), (lexicon.limitFunctions, .limitFunction),
-      (lexicon.infixFunctions, .infixFunction),
-    ] { for name in names { functions[name] = role } }
+    for (key, role) in [
+      (FormulaLexicon.Key.prefix, MeaningRole.prefixFunction), (.limit, .limitFunction), (.infix, .infixFunction),
+    ] { for name in lexicon[key] { functions[name] = role } }
     meaning = MeaningLexicon(
-      functions: functions, units: FormulaLexicon.symbols(lexicon.units), functionLetters: Set(lexicon.functionLetters))
+      functions: functions, units: Set(lexicon[.units]), functionLetters: Set(lexicon[.functionLetters]))
     typed = TypedLexicon(
-      units: FormulaLexicon.symbols(lexicon.typedUnits), articles: Set(lexicon.articles), vowels: lexicon.vowels,
-      possibleVowels: lexicon.possibleVowels)
-    namesInLabels = Set(lexicon.namesInLabels)
-    unitLettersInLabels = Set(lexicon.unitLettersInLabels.unicodeScalars)
+      units: Set(lexicon[.typedUnits]), articles: Set(lexicon[.articles]), vowels: lexicon[.vowels].joined(),
+      possibleVowels: lexicon[.possibleVowels].joined())
+    namesInLabels = Set(lexicon[.namesInLabels])
+    unitLettersInLabels = Set(lexicon[.unitLettersInLabels].joined().unicodeScalars)
   }
 }

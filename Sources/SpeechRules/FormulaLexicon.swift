@@ -1,57 +1,37 @@
 /// The names of functions, units and words that formulas are written with: what the rules hold under `lexicon`. The
 /// parsers, the stages of meaning and the finder of formulas in labels have all of theirs from it.
 package struct FormulaLexicon: Sendable {
-  /// Symbols of units, each alone and with each of the prefixes.
-  package struct Units: Sendable {
-    package var prefixes: [String] = []
-    package var symbols: [String] = []
-
-    package init() {}
+  /// What is told, by the keys of the rules.
+  package enum Key: String, Sendable, CaseIterable {
+    /// The names of functions that stand before what they are of, have bounds below them, or stand between their
+    /// arguments.
+    case prefix, limit, infix
+    /// Letters that are functions before parentheses, whatever stands in these.
+    case functionLetters = "function-letters"
+    /// What a number may stand before, and what stays together behind one in what is typed.
+    case units
+    case typedUnits = "typed-units"
+    /// Words of one letter.
+    case articles
+    case vowels
+    /// The vowels, and letters that may be one.
+    case possibleVowels = "possible-vowels"
+    /// Names by which a formula in a label is known, and letters there that are symbols of units, too.
+    case namesInLabels = "names-in-labels"
+    case unitLettersInLabels = "unit-letters-in-labels"
   }
 
-  /// The names of functions that stand before what they are of, have bounds below them, or stand between their
-  /// arguments.
-  package var prefixFunctions: [String] = []
-  package var limitFunctions: [String] = []
-  package var infixFunctions: [String] = []
-  /// Letters that are functions before parentheses, whatever stands in these.
-  package var functionLetters: [String] = []
-  /// What a number may stand before.
-  package var units: [Units] = []
-  /// Those whose letters stay together in what is typed.
-  package var typedUnits: [Units] = []
-  /// Words of one letter.
-  package var articles: [String] = []
-  package var vowels = ""
-  /// The vowels, and letters that may be one.
-  package var possibleVowels = ""
-  /// Names by which a formula in a label is known, and letters there that are symbols of units, too.
-  package var namesInLabels: [String] = []
-  package var unitLettersInLabels = ""
+  private var lists = Key.allCases.map { _ in [String]() }
 
   package init() {}
 
-  /// All symbols of some units.
-  package static func symbols(_ units: [Units]) -> Set<String> {
-    var symbols: Set<String> = []
-    for group in units {
-      for symbol in group.symbols { symbols.formUnion([symbol] + group.prefixes.map { $0 + symbol }) }
-    }
-    return symbols
+  /// The names, symbols or letters for a key.
+  package subscript(key: Key) -> [String] {
+    get { Key.allCases.firstIndex(of: key).map { lists[$0] } ?? [] }
+    set { Key.allCases.firstIndex(of: key).map { lists[$0] = newValue } }
   }
 
   package mutating func fields(_ fields: inout some ImageFields) {
-    for list in [
-      \Self.prefixFunctions, \.limitFunctions, \.infixFunctions, \.functionLetters, \.articles, \.namesInLabels,
-    ] {
-      fields.field(each: &self[keyPath: list])
-    }
-    for list in [\Self.units, \.typedUnits] {
-      fields.field(each: &self[keyPath: list], blank: Units()) { units, fields in
-        fields.field(each: &units.prefixes)
-        fields.field(each: &units.symbols)
-      }
-    }
-    for text in [\Self.vowels, \.possibleVowels, \.unitLettersInLabels] { fields.field(&self[keyPath: text]) }
+    fields.field(each: &lists, blank: []) { $1.field(each: &$0) }
   }
 }

@@ -5,10 +5,10 @@ internal import SayableEngine
 package struct LocaleSpeech: Sendable {
   /// Where a program stands.
   package struct StoredProgram: Sendable {
-    /// The part with what its rules ask and say.
-    package var structure = 0
+    /// The part with what its rules ask and say; nil where it was not compiled.
+    package var structure: Int32?
     /// The part with its words.
-    package var wording = 0
+    package var wording: Int32 = 0
     /// The parts with its lexicon.
     package var lexicon: [Int32] = []
 
@@ -19,8 +19,8 @@ package struct LocaleSpeech: Sendable {
   package var catalog = PreferenceCatalog()
   /// The part with the names of functions and units.
   package var lexiconPart = 0
-  /// In the order of ``places``; nil for those that were not compiled.
-  package var programs: [StoredProgram?] = []
+  /// In the order of ``places``.
+  package var programs: [StoredProgram] = []
 
   /// The styles in the order of their programs, each with how much is said.
   package static let places: [(style: SpeechStyle, verbosity: Verbosity)] = SpeechStyle.allCases.flatMap { style in
@@ -32,15 +32,10 @@ package struct LocaleSpeech: Sendable {
   package mutating func fields(_ fields: inout some ImageFields) {
     catalog.fields(&fields)
     fields.field(&lexiconPart)
-    fields.field(each: &programs, blank: nil) { program, fields in
-      var (isThere, stored) = (program != nil, program ?? StoredProgram())
-      fields.field(&isThere)
-      if isThere {
-        fields.field(&stored.structure)
-        fields.field(&stored.wording)
-        fields.field(each: &stored.lexicon)
-      }
-      program = isThere ? stored : nil
+    fields.field(each: &programs, blank: StoredProgram()) { program, fields in
+      fields.field(&program.structure)
+      fields.field(&program.wording)
+      fields.field(each: &program.lexicon)
     }
   }
 }
@@ -56,18 +51,18 @@ extension LocaleSpeech {
     let wanted = Verbosity(chosen, catalog)
     let verbosity = style.verbosities.contains(wanted) ? wanted : .verbose
     let place = Self.places.firstIndex { $0 == (style, verbosity) }
-    guard let place, let stored = programs[place] else {
+    guard let stored = place.map({ programs[$0] }), let structure = stored.structure else {
       preconditionFailure("the style '\(style.rawValue)' was not compiled")
     }
     var program = SpeechProgram()
     for part in stored.lexicon {
-      var (run, reader) = (Lexicon.Run(), image.reader(of: Int(part)))
+      var (run, reader): (Lexicon.Run, ImageReader) = ([], image.reader(of: Int(part)))
       run.fields(&reader)
       program.words.lexicon.add(run)
     }
-    var reader = image.reader(of: stored.structure)
+    var reader = image.reader(of: Int(structure))
     program.structure(&reader)
-    reader = image.reader(of: stored.wording)
+    reader = image.reader(of: Int(stored.wording))
     program.wording(&reader)
     program.settle(chosen)
     program.words.saysTextsAsLabels = style == .clearspeak || style == .terse

@@ -98,9 +98,11 @@ internal struct SourceText: Sendable {
 }
 
 extension UInt8 {
-  internal var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
+  /// Whether it is a letter of ASCII.
+  package var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
 
-  internal var isDigit: Bool { self &- 0x30 < 10 }
+  /// Whether it is a digit of ASCII.
+  package var isDigit: Bool { self &- 0x30 < 10 }
 
   /// Whether it is one of the characters of `text`, which are of ASCII.
   internal func isOne(of text: String) -> Bool { text.utf8.contains(self) }

@@ -1,3 +1,5 @@
+internal import MathReaders
+
 /// A formula in a label between the marks that LaTeX, Markdown and MathJax put around one.
 internal struct MarkedFormula {
   /// The formula with its marks, in bytes of the label.
@@ -80,17 +82,17 @@ internal struct MarkedFormula {
     if before == UInt8(ascii: "`") || before == UInt8(ascii: ":") || before == dollar { return false }
     if marks == [dollar] {
       let behind = content.upperBound + 1 < label.count ? label[content.upperBound + 1] : 0
-      if first == space || last == space || isDigit(behind) || isLetter(behind) { return false }
+      if first == space || last == space || behind.isDigit || behind.isLetter { return false }
       // `%1$@ of %2$@` holds no formula.
-      if isDigit(before) || isLetter(before) || before == UInt8(ascii: "%") || before >= 0x80 { return false }
+      if before.isDigit || before.isLetter || before == UInt8(ascii: "%") || before >= 0x80 { return false }
       // A price begins with a digit; a formula of digits alone needs no saying.
-      if isDigit(first), !label[content].contains(where: { $0 == backslash || $0 == UInt8(ascii: "^") }) {
-        guard !label[content].contains(space), label[content].contains(where: isLetter) else { return false }
+      if first.isDigit, !label[content].contains(where: { $0 == backslash || $0 == UInt8(ascii: "^") }) {
+        guard !label[content].contains(space), label[content].contains(where: \.isLetter) else { return false }
       }
     }
     if holdsPlaceholder(label[content]) || holdsWord(label[content]) { return false }
     // Two letters or digits alone are a name or a number.
-    return content.count == 1 ? isLetter(first) : marks == [dollar] || holdsSign(label[content])
+    return content.count == 1 ? first.isLetter : marks == [dollar] || holdsSign(label[content])
   }
 
   /// Whether a word of three letters or more stands in `content` that is no command of LaTeX, and stands in no braces.
@@ -101,7 +103,7 @@ internal struct MarkedFormula {
     for byte in content {
       switch byte {
       case backslash: (isCommand, letters) = (true, 0)
-      case _ where isLetter(byte): if !isCommand && depth == 0 { letters += 1 }
+      case _ where byte.isLetter: if !isCommand && depth == 0 { letters += 1 }
       default:
         if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
         (isCommand, letters) = (false, 0)
@@ -118,7 +120,7 @@ internal struct MarkedFormula {
       let next = place + 1 < content.endIndex ? content[place + 1] : 0
       if byte == UInt8(ascii: "%"), previous != backslash { return true }
       if byte == UInt8(ascii: "{"), next == byte || [0, space, UInt8(ascii: "=")].contains(previous) {
-        if next == byte || isLetter(next) || isDigit(next) { return true }
+        if next == byte || next.isLetter || next.isDigit { return true }
       }
       previous = byte
     }
@@ -131,9 +133,4 @@ internal struct MarkedFormula {
   }
 
   private static let space = UInt8(ascii: " ")
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
 }

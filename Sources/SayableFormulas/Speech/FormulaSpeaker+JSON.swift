@@ -13,36 +13,24 @@ extension FormulaSpeaker {
     let meaning = meaning(of: formula)
     var run = run(meaning)
     let weights = meaning.weights
-    var out = "{\"formula\":"
-    out += JSONText.quoted(formula.source)
-    out += ",\"syntax\":\"\(formula.syntax.rawValue)\",\"spoken\":"
     let spoken = run.speech(of: meaning.root).text
-    out += JSONText.quoted(spoken)
-    out += ",\"tree\":"
-    out += meaning.json {
+    let tree = meaning.json {
       if $0 == meaning.root { return spoken }
       return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0).text : nil
     }
-    out += ",\"guesses\":"
-    Self.write(meaning.guesses.map { ($0.code, $0.message, $0.source) }, to: &out)
-    out += ",\"problems\":"
-    Self.write(formula.problems.map { ("syntax", $0.message, $0.source) }, to: &out)
-    return out + "}"
+    let guesses = meaning.guesses.map { Self.found($0.code, $0.message, $0.source) }
+    let problems = formula.problems.map { Self.found("syntax", $0.message, $0.source) }
+    return "{\"formula\":\(JSONText.quoted(formula.source)),\"syntax\":\"\(formula.syntax.rawValue)\","
+      + "\"spoken\":\(JSONText.quoted(spoken)),\"tree\":\(tree),\"guesses\":[\(guesses.joined(separator: ","))],"
+      + "\"problems\":[\(problems.joined(separator: ","))]}"
   }
 
   /// The weight of the heaviest part with words of its own.
   private static let heaviestSpoken = 250
 
-  private static func write(_ found: [(code: String, message: String, source: Range<Int>)], to out: inout String) {
-    out += "["
-    for (index, item) in found.enumerated() {
-      out += index > 0 ? ",{\"code\":" : "{\"code\":"
-      out += JSONText.quoted(item.code)
-      out += ",\"message\":"
-      out += JSONText.quoted(item.message)
-      out += ",\"source\":[\(item.source.lowerBound),\(item.source.upperBound)]}"
-    }
-    out += "]"
+  private static func found(_ code: String, _ message: String, _ source: Range<Int>) -> String {
+    "{\"code\":\(JSONText.quoted(code)),\"message\":\(JSONText.quoted(message)),"
+      + "\"source\":[\(source.lowerBound),\(source.upperBound)]}"
   }
 }
 

@@ -15,6 +15,7 @@ public struct FormulaSpeaker: Sendable {
   private let rules: FormulaRules
   private let speech: LocaleSpeech
   private let style: SpeechStyle
+  private var preferences = SpeechPreferences()
   private var source: SpeechSource
   /// The names of functions and units in the locale.
   package let lexicon: NotationLexicon
@@ -56,7 +57,7 @@ public struct FormulaSpeaker: Sendable {
     speech = try rules.speech(of: chain)
     lexicon = NotationLexicon(rules.lexicon(speech))
     do throws(SpeechPreferenceError) {
-      source = SpeechSource(try rules.program(speech, style), LabelWords(labels))
+      source = SpeechSource(try rules.program(speech, style), labels: labels)
     } catch {
       preconditionFailure("usual preferences were refused: \(error)")
     }
@@ -66,8 +67,10 @@ public struct FormulaSpeaker: Sendable {
   ///
   /// - Throws: The first preference that the rules do not know, or that has no such value.
   public func preferring(_ preferences: SpeechPreferences) throws(SpeechPreferenceError) -> FormulaSpeaker {
+    if preferences == self.preferences { return self }
     var speaker = self
-    speaker.source = SpeechSource(try rules.program(speech, style, preferences), source.labels)
+    speaker.preferences = preferences
+    speaker.source = SpeechSource(try rules.program(speech, style, preferences), labelsOf: source)
     return speaker
   }
 
@@ -82,16 +85,13 @@ public struct FormulaSpeaker: Sendable {
   }
 
   /// What should be said for `formula`.
-  public func speak(_ formula: Formula) -> String { speak(meaning(of: formula)) }
+  public func speak(_ formula: Formula) -> String { said(meaning(of: formula)).text }
 
   /// What should be said for `formula`, phrase by phrase, with what was guessed.
   public func speech(of formula: Formula) -> FormulaSpeech {
     let meaning = meaning(of: formula)
     return FormulaSpeech(said(meaning), guesses: meaning.guesses)
   }
-
-  /// What should be said for a formula of this meaning.
-  internal func speak(_ meaning: MeaningTree) -> String { said(meaning).text }
 
   /// A run through `meaning` that has said nothing yet.
   internal func run(_ meaning: MeaningTree) -> SpeechRun { SpeechRun(source, meaning) }

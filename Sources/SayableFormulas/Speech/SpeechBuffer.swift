@@ -1,3 +1,4 @@
+internal import MathReaders
 internal import SpeechRules
 
 /// Words as they are said, one after another, with the pauses between them.
@@ -13,38 +14,22 @@ internal struct SpeechBuffer {
   /// Whether the next words lose the capital that they begin with.
   private var isJoined = false
 
-  /// Says `words`.
-  mutating func append(_ words: [UInt8], isGlued glue: Bool = false) {
+  /// Says `words`, if there are any.
+  mutating func append(_ words: some Collection<UInt8>, isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
     separate(isGlued: glue)
     let start = bytes.count
     bytes.append(contentsOf: words)
-    joinWord(at: start)
+    // A word that goes on from the last one loses its capital.
+    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
+    isJoined = false
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.
   mutating func append(plain text: String) -> Bool {
-    var letters = 0
-    var digits = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): letters += 1
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      default: return false
-      }
-    }
-    guard (letters == 0) != (digits == 0) else { return false }
-    separate(isGlued: false)
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    joinWord(at: start)
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isLetter) || text.utf8.allSatisfy(\.isDigit) else { return false }
+    append(text.utf8)
     return true
-  }
-
-  /// Takes its capital from the word that begins at `start`, if it goes on from the last one.
-  private mutating func joinWord(at start: Int) {
-    if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
-    isJoined = false
   }
 
   /// Puts a pause or a space behind what was said, as it is due.
@@ -67,7 +52,7 @@ internal struct SpeechBuffer {
       default: false
       }
     }
-    append(Array(String(kept).utf8))
+    append(String(kept).utf8)
   }
 
   /// Stops for a while before the next words; the longest of several pauses counts.

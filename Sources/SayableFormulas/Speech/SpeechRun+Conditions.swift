@@ -1,4 +1,5 @@
 internal import MathMeaning
+internal import MathReaders
 internal import MathTree
 internal import SpeechRules
 
@@ -138,24 +139,17 @@ extension SpeechRun {
     return isMet
   }
 
-  private static let digitsAndMarks = Array("0123456789.,".utf8)
-
   private func meets(_ builtIn: BuiltInCondition, _ node: Int32) -> Bool {
     let text = tree.nodes[Int(node)].text
+    let scalars = text.unicodeScalars
     switch builtIn {
-    case .capital, .letter:
-      let scalars = text.unicodeScalars
-      guard let first = scalars.first, scalars.count == 1 else { return false }
-      return builtIn == .capital ? first.properties.isUppercase : first.properties.isAlphabetic
-    case .capitalized:
-      let scalars = text.unicodeScalars
-      return scalars.count > 1 && scalars.contains { $0.properties.isUppercase }
-    case .capitals:
-      let scalars = text.unicodeScalars
-      return scalars.count > 1 && scalars.allSatisfy { $0.properties.isUppercase }
-    case .digits: return !text.isEmpty && text.utf8.allSatisfy { Self.digitsAndMarks.contains($0) }
-    case .namedUnit: return writtenUnit(node).map { unitName(of: $0, number: nil) != nil } ?? false
-    case .integer: return !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    case .capital: return scalars.count == 1 && scalars.allSatisfy(\.properties.isUppercase)
+    case .letter: return scalars.count == 1 && scalars.allSatisfy(\.properties.isAlphabetic)
+    case .capitalized: return scalars.count > 1 && scalars.contains(where: \.properties.isUppercase)
+    case .capitals: return scalars.count > 1 && scalars.allSatisfy(\.properties.isUppercase)
+    case .digits: return !text.isEmpty && text.utf8.allSatisfy { $0.isDigit || ".,".utf8.contains($0) }
+    case .namedUnit: return writtenUnit(node).map { source.unitName(of: $0, number: nil) != nil } ?? false
+    case .integer: return !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
     case .matching:
       let parent = tree.nodes[Int(node)].parent
       guard parent >= 0 else { return false }

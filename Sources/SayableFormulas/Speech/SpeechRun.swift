@@ -103,7 +103,7 @@ internal struct SpeechRun {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || " ,.;:?!'-()\u{A0}".unicodeScalars.contains($0)
     }
-    let label = isPlain ? text : source.labels.normalize(text)
+    let label = isPlain ? text : source.vocabulary?.normalize(text) ?? text
     buffer.append(unknown: String(label.trimmingSpaces))
   }
 
@@ -118,18 +118,9 @@ internal struct SpeechRun {
     }
   }
 
-  /// The name of the unit written as `text` after `number`, or nil if there is none.
-  internal func unitName(of text: String, number: String?) -> [UInt8]? {
-    let named = { source.labels.name(of: text, number: number).map { Array($0.utf8) } }
-    // What labels say is said by people too: 'degrees Celsius'.
-    if source.program.words.saysTextsAsLabels, let name = named() { return name }
-    if let own = source.program.words.unitNames[text] { return number == "1" ? own.one : own.other }
-    return named()
-  }
-
   /// Says the name of a unit, after the number that it belongs to.
   private mutating func sayUnit(_ node: Int32, number: String?) {
-    if let text = writtenUnit(node), let name = unitName(of: text, number: number) {
+    if let text = writtenUnit(node), let name = source.unitName(of: text, number: number) {
       buffer.append(name)
     } else {
       sayText(of: node)

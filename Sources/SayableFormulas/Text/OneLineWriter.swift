@@ -133,6 +133,11 @@ internal struct OneLineWriter {
   private func root(_ sign: String, _ children: ArraySlice<FormulaTree.ID>) {
     line.put(sign, .letter)
     line.end(as: .opening)
+    argument(children)
+  }
+
+  /// Writes what a sign in front is of: one token, or all else in parentheses.
+  func argument(_ children: ArraySlice<FormulaTree.ID>) {
     if children.count == 1, let child = children.first, shape.isToken(child) {
       element(child)
       return line.end(as: .loose)

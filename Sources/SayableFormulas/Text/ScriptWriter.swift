@@ -47,7 +47,8 @@ internal struct ScriptWriter {
       let items = rowChildren(of: id)
       if items.count > 1, let primes = items.first.flatMap(primes) {
         line.append(primes, .postfix)
-        return raised(items.dropFirst())
+        line.append("^", .opening)
+        return writer.argument(items.dropFirst())
       }
       if let inner, tree[inner].text == "°" || tree[inner].text == "∘" { return line.append("°", .postfix) }
     }
@@ -59,18 +60,6 @@ internal struct ScriptWriter {
     } else {
       writer.parenthesized(id)
     }
-  }
-
-  /// Writes what stands behind primes in an exponent.
-  private func raised(_ items: ArraySlice<FormulaTree.ID>) {
-    line.append("^", .opening)
-    if items.count == 1, let item = items.first, shape.isToken(item) {
-      writer.element(item)
-      return line.end(as: .loose)
-    }
-    line.put("(", .opening)
-    writer.sequence(items)
-    line.put(")", .closing)
   }
 
   private func rowChildren(of id: FormulaTree.ID) -> ArraySlice<FormulaTree.ID> {

@@ -52,7 +52,7 @@ internal struct ConditionParser {
     repeat {
       let isNegated = words.take("not")
       var test: SpeechTest
-      if let name = words.word, let place = catalog.places[name] {
+      if let name = words.word, let place = catalog.place(of: name) {
         test = try values(ofPreferenceAt: place, &words)
       } else {
         let place = words.offset

@@ -73,7 +73,8 @@ private struct FormulaRulesWriter {
     var lexicon = files.lexicon
     speech.lexiconPart = part { lexicon.fields(&$0) }
     for (style, verbosity) in LocaleSpeech.places {
-      speech.programs.append(styles.contains(style) ? add(try files.program(style, verbosity)) : nil)
+      let isWanted = styles.contains(style)
+      speech.programs.append(isWanted ? add(try files.program(style, verbosity)) : LocaleSpeech.StoredProgram())
     }
     add(chain.tags[0], header: library.header(of: chain.tags[0]), part: part { speech.fields(&$0) })
   }
@@ -81,14 +82,9 @@ private struct FormulaRulesWriter {
   private mutating func add(_ program: SpeechProgram) -> LocaleSpeech.StoredProgram {
     var program = program
     var stored = LocaleSpeech.StoredProgram()
-    stored.structure = part { program.structure(&$0) }
-    stored.wording = part { program.wording(&$0) }
-    let texts = program.words.lexicon.texts
-    // The first number is that of no text.
-    stored.lexicon = stride(from: 1, to: texts.count, by: Lexicon.Run.length).map { start in
-      var run = Lexicon.Run(program.words.lexicon, texts, from: start)
-      return Int32(part { run.fields(&$0) })
-    }
+    stored.structure = Int32(part { program.structure(&$0) })
+    stored.wording = Int32(part { program.wording(&$0) })
+    for var run in program.words.lexicon.runs { stored.lexicon.append(Int32(part { run.fields(&$0) })) }
     return stored
   }
 

@@ -82,24 +82,23 @@ internal struct FormulaRuleFile {
           code: "wrong-locale", "the file is one of '\(locale)' and says that it is of '\(own.value)'",
           at: own.location(), notes: ["write 'locale: \(locale)', or put the file into the folder of its locale"]))
     }
-    for entry in fields.entries("preferences", problems: &problems) {
-      if let preference = fields.preference(entry, problems: &problems) { preferences.append(preference) }
+    preferences = fields.entries("preferences", problems: &problems).compactMap {
+      fields.preference($0, problems: &problems)
     }
-    for entry in fields.entries("conditions", problems: &problems) {
-      let alternatives = fields.texts(ofItemsIn: entry, problems: &problems)
-      conditions.append((fields.sourced(entry.key), alternatives))
+    conditions = fields.entries("conditions", problems: &problems).map {
+      (fields.sourced($0.key), fields.texts(ofItemsIn: $0, problems: &problems))
     }
     for entry in fields.styles("styles", problems: &problems) { readStyle(entry, fields, problems: &problems) }
     for style in fields.styles("templates", problems: &problems) {
-      for entry in style.entries {
-        templates.append((style.name, fields.sourced(entry.key), fields.words(entry, problems: &problems)))
+      templates += style.entries.map {
+        (style.name, fields.sourced($0.key), fields.words($0, problems: &problems))
       }
     }
-    for entry in fields.entries("symbols", problems: &problems) {
-      symbols.append((entry.key.string ?? "", fields.words(entry, problems: &problems)))
+    symbols = fields.entries("symbols", problems: &problems).map {
+      ($0.key.string ?? "", fields.words($0, problems: &problems))
     }
-    for entry in fields.entries("functions", problems: &problems) {
-      functions.append((entry.key.string ?? "", fields.words(entry, problems: &problems)))
+    functions = fields.entries("functions", problems: &problems).map {
+      ($0.key.string ?? "", fields.words($0, problems: &problems))
     }
     for entry in fields.entries("fonts", problems: &problems) {
       let name = fields.sourced(entry.key)
@@ -108,13 +107,12 @@ internal struct FormulaRuleFile {
       fonts.append((name, fields.words(entry, problems: &problems)))
     }
     for style in fields.styles("examples", problems: &problems) {
-      for entry in style.entries {
-        let said = fields.variants(entry, problems: &problems)
-        examples.append((style.name, fields.sourced(entry.key), said))
+      examples += style.entries.map {
+        (style.name, fields.sourced($0.key), fields.variants($0, problems: &problems))
       }
     }
-    for entry in fields.entries("units", problems: &problems) {
-      units.append((fields.sourced(entry.key), fields.forms(entry, problems: &problems)))
+    units = fields.entries("units", problems: &problems).map {
+      (fields.sourced($0.key), fields.forms($0, problems: &problems))
     }
     if let node = fields.node["numbers"], !node.isNull {
       numbers = Numbers(node, of: file, problems: &problems)

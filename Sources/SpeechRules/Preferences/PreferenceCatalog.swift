@@ -12,7 +12,6 @@ package struct PreferenceCatalog: Sendable {
   }
 
   package private(set) var preferences: [Preference] = []
-  package private(set) var places: [String: Int] = [:]
 
   /// The name of the preference that chooses how much MathSpeak says.
   private static let verbosity = "Verbosity"
@@ -21,13 +20,15 @@ package struct PreferenceCatalog: Sendable {
 
   /// Adds a preference, or gives one other values.
   package mutating func add(_ name: String, values: [String]) {
-    if let place = places[name] {
+    if let place = place(of: name) {
       preferences[place].values = values
     } else {
-      places[name] = preferences.count
       preferences.append(Preference(name: name, values: values))
     }
   }
+
+  /// The place of the preference `name` among all.
+  package func place(of name: String) -> Int? { preferences.firstIndex { $0.name == name } }
 
   /// The values that `chosen` names, and the defaults of the other preferences.
   ///
@@ -61,6 +62,5 @@ package struct PreferenceCatalog: Sendable {
       fields.field(&preference.name)
       fields.field(each: &preference.values)
     }
-    places = Dictionary(uniqueKeysWithValues: zip(preferences.map(\.name), 0...))
   }
 }

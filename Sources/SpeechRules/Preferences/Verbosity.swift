@@ -4,7 +4,7 @@ package enum Verbosity: String, Sendable, CaseIterable {
 
   /// The verbosity among preferences.
   init(_ preferences: ChosenValues, _ catalog: PreferenceCatalog) {
-    guard let place = catalog.places["Verbosity"] else {
+    guard let place = catalog.place(of: "Verbosity") else {
       self = .verbose
       return
     }

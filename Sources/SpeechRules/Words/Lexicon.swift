@@ -1,7 +1,8 @@
 /// The texts of leaves that have words or that rules ask about, each with a number, so that a text is looked up once.
 package struct Lexicon: Sendable {
-  /// What is said for a text.
+  /// A text, and what is said for it.
   package struct Entry: Sendable {
+    package var text = ""
     /// As a sign or letter.
     package var symbol: [UInt8]?
     /// As the name of a function.
@@ -28,13 +29,17 @@ package struct Lexicon: Sendable {
   /// The number of `text`, which gets one if it has none.
   package mutating func add(_ text: String) -> Int32 {
     let known = number(of: text)
-    guard known == 0 else { return known }
+    return known == 0 ? append(Entry(text: text)) : known
+  }
+
+  /// Adds a text that has no number yet.
+  private mutating func append(_ entry: Entry) -> Int32 {
     let new = Int32(entries.count)
-    entries.append(Entry())
-    if let scalar = Self.onlyScalar(of: text), scalar < Self.scalarCount {
+    entries.append(entry)
+    if let scalar = Self.onlyScalar(of: entry.text), scalar < Self.scalarCount {
       byScalar[scalar] = new
     } else {
-      byText[text] = new
+      byText[entry.text] = new
     }
     return new
   }
@@ -42,16 +47,6 @@ package struct Lexicon: Sendable {
   package mutating func setSymbol(_ words: [UInt8], for text: String) { entries[Int(add(text))].symbol = words }
 
   package mutating func setFunction(_ words: [UInt8], for text: String) { entries[Int(add(text))].function = words }
-
-  /// The texts by number; the first number is that of no text.
-  package var texts: [String] {
-    var texts = Array(repeating: "", count: entries.count)
-    for (scalar, number) in byScalar.enumerated() {
-      if number > 0, let scalar = Unicode.Scalar(UInt32(scalar)) { texts[Int(number)] = String(scalar) }
-    }
-    for (text, number) in byText { texts[Int(number)] = text }
-    return texts
-  }
 
   private static func onlyScalar(of text: String) -> Int? {
     var scalars = text.unicodeScalars.makeIterator()
@@ -61,31 +56,24 @@ package struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  /// Some texts with their words, one behind another by number. Lexicons of one language have most runs in common.
-  package struct Run {
-    package static let length = 64
+  /// Some entries, one behind another by number. Lexicons of one language have most runs in common.
+  package typealias Run = [Entry]
 
-    fileprivate var texts: [(text: String, entry: Entry)] = []
-
-    package init() {}
-
-    /// The run that begins at a number.
-    package init(_ lexicon: Lexicon, _ lexiconTexts: [String], from start: Int) {
-      let end = min(start + Self.length, lexicon.entries.count)
-      texts = (start..<end).map { (lexiconTexts[$0], lexicon.entries[$0]) }
-    }
-
-    package mutating func fields(_ fields: inout some ImageFields) {
-      fields.field(each: &texts, blank: ("", Entry())) { run, fields in
-        fields.field(&run.text)
-        fields.field(&run.entry.symbol)
-        fields.field(&run.entry.function)
-      }
-    }
+  /// All runs; the first number, which is that of no text, is in none.
+  package var runs: [Run] {
+    stride(from: 1, to: entries.count, by: 64).map { Array(entries[$0..<min($0 + 64, entries.count)]) }
   }
 
-  /// Adds the texts of a run, which have none of the numbers yet.
-  package mutating func add(_ run: Run) {
-    for (text, entry) in run.texts { entries[Int(add(text))] = entry }
+  /// Adds a run, whose texts have no numbers yet.
+  package mutating func add(_ run: Run) { for entry in run { _ = append(entry) } }
+}
+
+extension Lexicon.Run {
+  package mutating func fields(_ fields: inout some ImageFields) {
+    fields.field(each: &self, blank: Lexicon.Entry()) { entry, fields in
+      fields.field(&entry.text)
+      fields.field(&entry.symbol)
+      fields.field(&entry.function)
+    }
   }
 }
