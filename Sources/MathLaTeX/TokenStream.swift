@@ -9,14 +9,8 @@ internal struct TokenStream {
     var end = 0
   }
 
-  /// A place that parsing may go back to.
+  /// A place that parsing may go back to, or go on from after an argument.
   struct Place {
-    fileprivate let input: Input
-    fileprivate let waiting: Int
-  }
-
-  /// What is parsed after an argument.
-  struct Outside {
     fileprivate let input: Input
     fileprivate let waiting: Int
     fileprivate let floor: Int
@@ -33,7 +27,7 @@ internal struct TokenStream {
   init(source: [UInt8], range: Range<Int>) {
     length = source.count
     var tokens = tokenizer.tokens(of: source[range])
-    for i in tokens.indices where range.lowerBound > 0 {
+    for i in tokens.indices {
       tokens[i].start += Int32(range.lowerBound)
       tokens[i].end += Int32(range.lowerBound)
     }
@@ -100,7 +94,7 @@ internal struct TokenStream {
 
   // MARK: Several tokens
 
-  var place: Place { Place(input: input, waiting: waiting.count) }
+  var place: Place { Place(input: input, waiting: waiting.count, floor: floor) }
 
   /// Goes back to `place`, at which more was waiting or as much as now.
   @inline(never)
@@ -116,8 +110,8 @@ internal struct TokenStream {
 
   /// Lets nothing but the tokens of `argument` be parsed, until `leave`.
   @inline(never)
-  mutating func enter(_ argument: Argument) -> Outside {
-    let outside = Outside(input: input, waiting: waiting.count, floor: floor)
+  mutating func enter(_ argument: Argument) -> Place {
+    let outside = place
     waiting.append(input)
     floor = waiting.count
     input = Input(tokens: argument.tokens, position: argument.tokens.startIndex, end: argument.tokens.endIndex)
@@ -125,7 +119,7 @@ internal struct TokenStream {
   }
 
   @inline(never)
-  mutating func leave(to outside: Outside) {
+  mutating func leave(to outside: Place) {
     waiting.removeSubrange(outside.waiting...)
     (input, floor) = (outside.input, outside.floor)
   }

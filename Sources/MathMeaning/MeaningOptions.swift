@@ -10,3 +10,33 @@ public struct MeaningOptions: Sendable, Hashable {
   /// Nothing is known.
   public init() {}
 }
+
+/// What names and symbols of several letters stand for in formulas. Its content comes from the rules; the stages know
+/// none themselves.
+package struct MeaningLexicon: Sendable {
+  /// The parts that functions play, by their names.
+  private let functions: [String: MeaningRole]
+  /// The symbols of units that a number may stand before, with their prefixes, such as `km`.
+  private let units: Set<String>
+  /// Letters that are functions before parentheses, whatever stands in these.
+  internal let functionLetters: Set<String>
+  /// How many characters the longest name of a function has.
+  internal let longestFunction: Int
+
+  package init(functions: [String: MeaningRole], units: Set<String>, functionLetters: Set<String>) {
+    self.functions = functions
+    self.units = units
+    self.functionLetters = functionLetters
+    longestFunction = functions.keys.lazy.map(\.count).max() ?? 0
+  }
+
+  /// The part that the function called `name` plays, or nil if there is no such function.
+  internal func role(ofFunction name: String) -> MeaningRole? {
+    if let role = functions[name] { return role }
+    // The space in `lim sup` may be of any width.
+    guard name.utf8.contains(where: { $0 > 0x7F }), name.utf8.count <= 2 * longestFunction else { return nil }
+    return functions[String(name.map { $0.isWhitespace ? " " : $0 })]
+  }
+
+  internal func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }
+}

@@ -141,3 +141,31 @@ extension Package {
     ("indentalign", Environment(content: .inline, arguments: .one)),
   ]
 }
+
+/// Text within formulas, and the signs that text has.
+extension Package {
+  static let text = Package(
+    symbols: [("S § P ¶ copyright © pounds £ euro € yen ¥", .identifier, .normal, false)],
+    handlers: [
+      ("text mbox hbox intertext shortintertext", Letters.text(.unspecified)),
+      ("textnormal textup textrm textmd textsc", Letters.text(.normal)),
+      ("textit textsl emph", Letters.text(.italic)), ("textbf", Letters.text(.bold)),
+      ("textsf", Letters.text(.sansSerif)), ("texttt", Letters.text(.monospace)), ("makebox", Box.text),
+      ("fbox framebox", Box.framed), ("verb", Letters.verbatim), ("label", Reference.label), ("tag", Reference.tag),
+      ("notag nonumber", Reference.noTag), ("ref cref", Reference.number(isInParentheses: false)),
+      ("eqref", Reference.number(isInParentheses: true)),
+    ])
+}
+
+/// Names that no package defines, but that the preambles of many books and papers do, always in the same sense.
+extension Package {
+  static let commonNames = Package(
+    symbols: [("notdivide ∤ notsubset ⊄ nsubset ⊄", .operator, .unspecified, false)],
+    commands: each(
+      "N N Z Z Q Q R R C C natnums N reals R Reals R cnums C Complex C NN N ZZ Z QQ Q RR R CC C"
+    ) { .macro("\\mathbb{\($0)}") }
+      + functions("cis lcm sgn Aut Inn Hom Null GF arcsec arccsc arccot sech csch arsinh arcosh artanh tg ctg cotg")
+      + functions("arctg arcctg sh ch th cth cosec") + each("aut Aut inn Inn chr char gf GF") { .function($0) }
+      + each("argmax max argmin min") { .limitOperator("arg \($0)") }
+      + [("identity", .macro("{\\rm id}")), ("transpose", .macro("\\text{t}"))])
+}

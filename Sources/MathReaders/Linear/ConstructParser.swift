@@ -14,13 +14,11 @@ internal enum ConstructParser {
     let first = try parser.argument()
     let second = try parser.argument()
     let source = name.start..<max(name.end, parser.lexer.position)
+    let element: MathElement = name.kind == .root ? .root : name.kind == .overset ? .over : .under
     let node =
-      switch name.kind {
-      case .root: parser.tree.add(.root, [second, first], source: source)
-      case .fraction: parser.tree.add(.fraction, [first, second], source: source)
-      case .overset: parser.tree.add(.over, [second, first], source: source)
-      default: parser.tree.add(.under, [second, first], source: source)
-      }
+      name.kind == .fraction
+      ? parser.tree.add(.fraction, [first, second], source: source)
+      : parser.tree.add(element, [second, first], source: source)
     return Piece(node, in: parser.tree)
   }
 

@@ -1,5 +1,23 @@
 internal import MathTree
 
+/// The package mhchem: formulas of chemistry, and values with units.
+extension Package {
+  static let mhchem = Package(
+    commands: [("hyphen", .macro("\\text{-}"))],
+    handlers: [("ce cf", Mhchem.formula), ("pu", Mhchem.physicalUnits)])
+}
+
+private enum Mhchem: CommandHandler {
+  case formula, physicalUnits
+
+  func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
+    switch self {
+    case .formula: try context.chemistry()
+    case .physicalUnits: try context.physicalUnits()
+    }
+  }
+}
+
 /// Writes formulas of chemistry as the package mhchem does: a script stands on an invisible letter, so that all scripts
 /// have one height.
 extension CommandContext {
