@@ -29,17 +29,17 @@ struct DepthTests {
     return deepest.withLock { $0 }
   }
 
-  @Test(
-    "A formula as deep as one may be fits into the stack of an app's thread, and a deeper one is an error",
-    arguments: [
-      ("{", "}", 99), (#"\frac{1}{"#, "}", 99), (#"\sqrt[3]{"#, "}", 99), ("x^{", "}", 49),
-      (#"\left("#, #"\right)"#, 99), (#"\begin{CD}"#, #"\end{CD}"#, 99),
-      (#"\overline{"#, "}", 99), (#"\mathbf{"#, "}", 99), (#"\operatorname{"#, "}", 99), (#"\text{$"#, "$}", 49),
-      (#"\begin{matrix}"#, #"\end{matrix}"#, 33), (#"\underbrace{"#, "}", 99), (#"\cancel{"#, "}", 99),
-      (#"\abs{"#, "}", 99), (#"\qty("#, ")", 99), (#"\ce{$"#, "$}", 33), (#"\boldsymbol{"#, "}", 99),
-      (#"\mathrm{\frac{\sqrt{"#, "}}{2}}", 33), (#"\overset{a}{"#, "}", 99), (#"\xrightarrow{"#, "}", 99),
-    ])
-  func fits(_ open: String, _ close: String, _ count: Int) {
+  @Test(arguments: [
+    ("{", "}", 99), (#"\frac{1}{"#, "}", 99), (#"\sqrt[3]{"#, "}", 99), ("x^{", "}", 49),
+    (#"\left("#, #"\right)"#, 99), (#"\begin{CD}"#, #"\end{CD}"#, 99),
+    (#"\overline{"#, "}", 99), (#"\mathbf{"#, "}", 99), (#"\operatorname{"#, "}", 99), (#"\text{$"#, "$}", 49),
+    (#"\begin{matrix}"#, #"\end{matrix}"#, 33), (#"\underbrace{"#, "}", 99), (#"\cancel{"#, "}", 99),
+    (#"\abs{"#, "}", 99), (#"\qty("#, ")", 99), (#"\ce{$"#, "$}", 33), (#"\boldsymbol{"#, "}", 99),
+    (#"\mathrm{\frac{\sqrt{"#, "}}{2}}", 33), (#"\overset{a}{"#, "}", 99), (#"\xrightarrow{"#, "}", 99),
+  ])
+  func `a formula as deep as one may be fits into the stack of an app's thread, and a deeper one is an error`(
+    _ open: String, _ close: String, _ count: Int
+  ) {
     #expect(deepest(open, close) >= count)
     #expect(deepest(open, close) <= maximumFormulaDepth)
   }

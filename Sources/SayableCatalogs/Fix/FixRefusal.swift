@@ -22,49 +22,38 @@ internal enum FixRefusal: Error, Hashable {
   case others
 
   internal func diagnostic(for entry: CatalogEntry, key: String, in catalog: Catalog) -> Diagnostic {
-    Diagnostic(
-      .warning, code: code, message(entry, key),
+    let (code, reason, advice) = words(key)
+    return Diagnostic(
+      .warning, code: code, "no spoken text was written for '\(entry.key)': \(reason)",
       at: catalog.source.location(of: entry.value.sourceRange(of: 0..<entry.value.bytes.count).lowerBound),
-      notes: [advice])
+      notes: [advice ?? "write it by hand, as the finding shows it"])
   }
 
-  private var code: String {
+  /// The code, why nothing was written, and what to do where it is more than to write it by hand.
+  private func words(_ key: String) -> (code: String, reason: String, advice: String?) {
     switch self {
-    case .placeholders: "placeholders-differ"
-    case .syntax: "message-syntax"
-    case .ambiguousDate: "ambiguous-date"
-    case .interfaceObject: "interface-object"
-    case .noKey: "no-key"
-    case .noRoom: "no-room"
-    case .encoding: "not-encodable"
-    case .misread: "misread"
-    case .others: "incomplete"
-    }
-  }
-
-  private func message(_ entry: CatalogEntry, _ key: String) -> String {
-    let start = "no spoken text was written for '\(entry.key)': "
-    switch self {
-    case .placeholders: return start + "its arguments or tags would not stay the same"
-    case .syntax: return start + "the change touches the syntax of the message"
-    case .ambiguousDate: return start + "which part of its date is the month is not sure"
-    case .interfaceObject: return start + "the key belongs to an object of an interface file"
-    case .noKey: return start + "it has no key of its own"
-    case .noRoom: return start + "a string '\(key)' cannot be added to this kind of file or beside this kind of string"
+    case .placeholders: ("placeholders-differ", "its arguments or tags would not stay the same", nil)
+    case .syntax: ("message-syntax", "the change touches the syntax of the message", nil)
+    case .ambiguousDate:
+      (
+        "ambiguous-date", "which part of its date is the month is not sure",
+        "set 'date-order' in the configuration, or write it by hand"
+      )
+    case .interfaceObject:
+      (
+        "interface-object", "the key belongs to an object of an interface file",
+        "set the accessibility label of the object in the interface file"
+      )
+    case .noKey: ("no-key", "it has no key of its own", nil)
+    case .noRoom:
+      ("no-room", "a string '\(key)' cannot be added to this kind of file or beside this kind of string", nil)
     case .encoding(let scalar):
-      return start + "the file's encoding has no U+\(String(scalar.value, radix: 16, uppercase: true))"
-    case .misread: return start + "the file would not be read as before with '\(key)' in it"
-    case .others: return start + "another string of the same key could not be written"
-    }
-  }
-
-  private var advice: String {
-    switch self {
-    case .ambiguousDate: "set 'date-order' in the configuration, or write it by hand"
-    case .interfaceObject: "set the accessibility label of the object in the interface file"
-    case .encoding: "write the file in UTF-8"
-    case .others: "mend the other one first"
-    case .placeholders, .syntax, .noKey, .noRoom, .misread: "write it by hand, as the finding shows it"
+      (
+        "not-encodable", "the file's encoding has no U+\(String(scalar.value, radix: 16, uppercase: true))",
+        "write the file in UTF-8"
+      )
+    case .misread: ("misread", "the file would not be read as before with '\(key)' in it", nil)
+    case .others: ("incomplete", "another string of the same key could not be written", "mend the other one first")
     }
   }
 }

@@ -61,11 +61,6 @@ internal struct LintedCatalog: Sendable {
   internal let siblings: SiblingPairs
   /// The labels of the entries that are checked, by the index of the entry.
   internal var labels: [Int: [LintedLabel]] = [:]
-
-  internal init(catalog: Catalog, siblings: SiblingPairs) {
-    self.catalog = catalog
-    self.siblings = siblings
-  }
 }
 
 extension CatalogEntry {

@@ -78,21 +78,11 @@ extension CheckDescription {
       "id": .string(id), "shortDescription": .message(summary),
       "fullDescription": .message(discussion.first ?? summary),
       "help": .message(([summary] + discussion).joined(separator: "\n\n")),
-      "defaultConfiguration": .object(["level": .string(severity.sarif)]),
+      "defaultConfiguration": .object(["level": .string(severity.rawValue)]),
       "properties": .object([
         "tags": ["accessibility", "localization"], "profiles": .strings(voices.map(\.rawValue).sorted()),
       ]),
     ])
-  }
-}
-
-extension Finding.Severity {
-  fileprivate var sarif: String {
-    switch self {
-    case .note: "note"
-    case .warning: "warning"
-    case .error: "error"
-    }
   }
 }
 
@@ -113,7 +103,7 @@ extension Finding {
       ],
     ])
     return .object([
-      "ruleId": .string(check), "ruleIndex": .number(rule), "level": .string(severity.sarif),
+      "ruleId": .string(check), "ruleIndex": .number(rule), "level": .string(severity.rawValue),
       "message": .message(statement), "locations": [location],
       // The second name is the one that code scanning of GitHub goes by.
       "partialFingerprints": .object([

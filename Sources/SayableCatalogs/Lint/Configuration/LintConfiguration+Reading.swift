@@ -42,20 +42,9 @@ extension LintConfiguration {
   private mutating func readFiles(_ fields: FieldReader, _ problems: inout [Diagnostic]) {
     include = fields.pathPatterns("include", &problems)
     exclude = fields.pathPatterns("exclude", &problems)
-    locales = fields.entries("locales", problems: &problems).compactMap { entry in
-      guard let text = fields.text(of: entry.value, under: entry.key.string ?? "", problems: &problems),
-        let tag = fields.tag(text, &problems), let pattern = fields.pathPattern(entry.key, &problems)
-      else { return nil }
-      return ByPath(pattern: pattern, value: tag)
-    }
+    locales = fields.byPath("locales", &problems) { fields.tag($0, &$1) }
     sourceLocale = fields.text("source-locale", problems: &problems).flatMap { fields.tag($0, &problems) }
-    dialects = fields.entries("dialects", problems: &problems).compactMap { entry in
-      guard let text = fields.text(of: entry.value, under: entry.key.string ?? "", problems: &problems),
-        let dialect = fields.word(text, as: MessageDialect.self, "dialect", &problems),
-        let pattern = fields.pathPattern(entry.key, &problems)
-      else { return nil }
-      return ByPath(pattern: pattern, value: dialect)
-    }
+    dialects = fields.byPath("dialects", &problems) { fields.word($0, as: MessageDialect.self, "dialect", &$1) }
     baseline = fields.path("baseline", &problems)
     report = fields.word("report", as: ReportForm.self, problems: &problems)
   }
@@ -123,6 +112,18 @@ extension LintConfiguration {
 extension FieldReader {
   fileprivate func pathPatterns(_ key: String, _ problems: inout [Diagnostic]) -> [PathPattern] {
     (texts(key, problems: &problems) ?? []).compactMap { pathPattern($0.node, &problems) }
+  }
+
+  /// A mapping from patterns of paths to what `read` makes of a text.
+  fileprivate func byPath<Value>(
+    _ key: String, _ problems: inout [Diagnostic], _ read: (SourcedText, inout [Diagnostic]) -> Value?
+  ) -> [LintConfiguration.ByPath<Value>] {
+    entries(key, problems: &problems).compactMap { entry in
+      guard let text = text(of: entry.value, under: entry.key.string ?? "", problems: &problems),
+        let value = read(text, &problems), let pattern = pathPattern(entry.key, &problems)
+      else { return nil }
+      return LintConfiguration.ByPath(pattern: pattern, value: value)
+    }
   }
 
   fileprivate func pathPattern(_ node: Node, _ problems: inout [Diagnostic]) -> PathPattern? {

@@ -28,3 +28,17 @@ extension RuleSummary {
   /// Whether the rule applies always, as a guess, or not at all in the locale.
   var standing: String { isActive ? isGuess ? "guess" : "sure" : "lacks \(lacking.joined(separator: ", "))" }
 }
+
+extension RuleLibrary {
+  /// `sayable locales`: the locales that have rules, one a line.
+  func showLocales() throws -> ExitStatus {
+    try .shown(
+      localeSummaries().map { locale in
+        [
+          locale.tag.description, locale.name,
+          locale.parents.isEmpty ? "-" : locale.parents.map(\.description).joined(separator: " > "),
+          locale.isChecked ? "checked" : "unchecked",
+        ]
+      })
+  }
+}
