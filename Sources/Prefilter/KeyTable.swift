@@ -1,9 +1,12 @@
 /// Keys, numbered in the order in which they come, in an open-addressed table.
-internal struct KeyTable: Sendable {
+package struct KeyTable: Sendable {
   /// The keys by their number.
-  internal private(set) var keys: [UInt64] = []
+  package private(set) var keys: [UInt64] = []
   /// A key's number, plus one, at the place that the key hashes to, or behind; 0 where there is none.
   private var slots = [UInt32](repeating: 0, count: 64)
+
+  /// A table without keys.
+  package init() {}
 
   /// The number of `key`; nil where it has none.
   internal func find(_ key: UInt64) -> Int? {
@@ -12,7 +15,7 @@ internal struct KeyTable: Sendable {
   }
 
   /// The number of `key`, which gets the next one where it has none.
-  internal mutating func number(of key: UInt64) -> (number: Int, isNew: Bool) {
+  package mutating func number(of key: UInt64) -> (number: Int, isNew: Bool) {
     let slot = slot(of: key)
     let known = Int(slots[slot])
     if known > 0 { return (known - 1, false) }

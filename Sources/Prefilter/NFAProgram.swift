@@ -1,5 +1,5 @@
-/// The NFA of many patterns as the steps of one machine: words that are read in place. Patterns that begin alike share
-/// their first steps.
+/// The NFA of many patterns as the steps of one machine: words that are read in place. A step goes on at the one before
+/// it.
 package struct NFAProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
   package enum Operation: UInt32, Sendable {
@@ -9,14 +9,14 @@ package struct NFAProgram: Sendable {
     case before
     /// The last byte is in the set, or there is none.
     case behind
-    /// Goes on with the next step and with the target.
+    /// Goes on at the step before it and at the target.
     case split
     case jump
     /// The next byte is in the choice's set; goes on where the choice tells for it, and passes nothing.
     case choose
-    /// Goes on at the target, and behind this step once that came to a `back`.
+    /// Goes on at the target, and at the step before this one once that came to a `back`.
     case call
-    /// Goes on behind the call.
+    /// Goes on where the call does.
     case back
     /// The pattern of this number may match.
     case found
@@ -33,25 +33,25 @@ package struct NFAProgram: Sendable {
   internal let lookbehindClasses: ByteClasses
   /// The patterns that may match in any text, in order.
   internal let always: StoredWords
-  /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the first one.
+  /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the last one.
   internal let steps: StoredWords
-  /// The sets, ``wordsPerSet`` words each, the lowest byte in the lowest bit.
-  internal let sets: StoredWords
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
   internal let choices: StoredWords
+  /// The sets, ``wordsPerSet`` words each, the lowest byte in the lowest bit.
+  internal let sets: StoredWords
 
   /// The program that an `NFACompiler` wrote in the same parts.
   package init(
     patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: StoredWords, steps: StoredWords,
-    sets: StoredWords, choices: StoredWords
+    choices: StoredWords, sets: StoredWords
   ) {
     self.patternCount = patternCount
     self.classes = classes
     self.lookbehindClasses = lookbehindClasses
     self.always = always
     self.steps = steps
-    self.sets = sets
     self.choices = choices
+    self.sets = sets
   }
 
   /// The operation of a step, and its operand.

@@ -17,7 +17,7 @@ internal struct NFAThreads: Sendable {
     init(_ key: UInt64) { self.init(step: Int(key >> 32), caller: Int(key & 0xFFFF_FFFF)) }
 
     var key: UInt64 { UInt64(step) << 32 | UInt64(caller) }
-    var following: Thread { Thread(step: step + 1, caller: caller) }
+    var following: Thread { Thread(step: step - 1, caller: caller) }
   }
 
   /// What has to be known of the step that a thread waits at.
@@ -92,7 +92,7 @@ internal struct NFAThreads: Sendable {
   internal mutating func successorsOfStart(on byte: UInt8, behind last: UInt16) -> Int? {
     if program.steps.isEmpty { return nil }
     let way = 0xFFFF_FFFF << 32 | key(of: byte, behind: last)
-    return successors(of: Thread(step: 0, caller: 0), on: byte, behind: last, way)
+    return successors(of: Thread(step: program.steps.count - 1, caller: 0), on: byte, behind: last, way)
   }
 
   /// A key for the class of a byte and that of the one before.

@@ -1,10 +1,33 @@
 package import Prefilter
 
-/// Compiles many patterns into one NFA, as `NFAProgram` reads it. Patterns that begin alike share their first steps,
-/// and a part that stands in many patterns is compiled once.
+/// The sets of bytes that the programs of several locales look for, each stored once.
+package struct SharedByteSets: Sendable {
+  private var numbers: [ByteSet: Int] = [:]
+  /// The sets, as programs read them.
+  package private(set) var words: [UInt32] = []
+
+  /// No sets yet.
+  package init() {}
+
+  /// The number of a set, which gets the next one where it has none.
+  internal mutating func number(of set: ByteSet) -> Int {
+    if let known = numbers[set] { return known }
+    var new = [UInt32](repeating: 0, count: NFAProgram.wordsPerSet)
+    set.forEach { new[Int($0) / 28] |= 1 << UInt32(truncatingIfNeeded: Int($0) % 28) }
+    words += new
+    numbers[set] = numbers.count
+    return numbers.count - 1
+  }
+}
+
+/// Compiles many patterns into one NFA, as `NFAProgram` reads it.
+///
+/// Steps are written from the ends of the patterns to their beginnings, and one that does the same as an earlier one and
+/// goes on at the same place is that one: patterns that begin alike share their first steps, and the branches of a
+/// pattern that end alike share their last ones.
 package struct NFACompiler {
   /// One of several ways to go on.
-  struct Branch {
+  private struct Branch {
     var items: ArraySlice<PatternSyntax>
     /// The pattern that is found at its end; nil where something follows all branches.
     var pattern: Int?
@@ -26,23 +49,35 @@ package struct NFACompiler {
   package private(set) var always: [UInt32] = []
   /// The steps, as the program reads them.
   package private(set) var steps: [UInt32] = []
-  /// The sets, as the program reads them.
-  package private(set) var sets: [UInt32] = []
   /// The choices, as the program reads them.
   package private(set) var choices: [UInt32] = []
+  /// The sets that the steps and choices look for, with those of other programs.
+  package private(set) var sets: SharedByteSets
   /// For each byte a number that tells which sets it is in, and where choices go on for it.
   private var effects = [UInt64](repeating: 0, count: 256)
   /// For each byte a number that tells which of the sets that are looked for behind it is in.
   private var lookbehindEffects = [UInt64](repeating: 0, count: 256)
+  /// The numbers of the sets that this program looks for.
   private var numbers: [ByteSet: Int] = [:]
+  /// Steps by what they do and where they go on.
+  private var known = KeyTable()
+  private var knownSteps: [Int] = []
+  private var knownChoices: [[UInt32]: Int] = [:]
   /// The first step of each part that stands in several places.
   private var shared: [SharedSyntax: Int] = [:]
 
   /// A pattern with more nodes than these is not compiled: it may match in any text.
   private static let sizeLimit = 50_000
+  /// Where a step goes on that nothing follows.
+  private static let nowhere = -1
+  /// What a loop over a set is known by; no operation has this number.
+  private static let loop = 15
 
   /// Compiles patterns, which are numbered in their order.
-  package init(_ patterns: [PatternSyntax]) {
+  ///
+  /// - Parameter sets: The sets of bytes that other programs look for.
+  package init(_ patterns: [PatternSyntax], sharing sets: SharedByteSets = SharedByteSets()) {
+    self.sets = sets
     var branches: [Branch] = []
     for (pattern, syntax) in patterns.enumerated() {
       var size = Self.sizeLimit
@@ -53,7 +88,9 @@ package struct NFACompiler {
         always.append(UInt32(truncatingIfNeeded: pattern))
       }
     }
-    emit(branches)
+    if branches.isEmpty { return }
+    let start = emit(branches, next: Self.nowhere, isLast: true)
+    if start < steps.count - 1 { append(.jump, start) }
   }
 
   /// Bytes that no step tells from one another.
@@ -61,132 +98,151 @@ package struct NFACompiler {
   /// Bytes that no step which looks behind tells from one another.
   package var lookbehindClasses: ByteClasses { ByteClasses { lookbehindEffects[Int($0)] } }
 
-  private var here: Int { steps.count }
+  // MARK: Steps
 
   private mutating func append(_ operation: NFAProgram.Operation, _ operand: Int = 0) {
     steps.append(operation.rawValue | UInt32(truncatingIfNeeded: operand) << 4)
   }
 
-  private mutating func append(_ operation: NFAProgram.Operation, _ set: ByteSet) {
-    let number = number(of: set)
-    append(operation, number)
-    if operation == .behind { set.forEach { lookbehindEffects[Int($0)] &+= UInt64(number).mixed } }
+  /// The number that `key` is known by, and whether there was a step with it.
+  private mutating func known(_ kind: Int, _ operand: Int, next: Int) -> (number: Int, isNew: Bool) {
+    let key = UInt64(operand << 4 | kind) << 32 | UInt64(next + 1)
+    let (number, isNew) = known.number(of: key)
+    if isNew { knownSteps.append(0) }
+    return (number, isNew)
   }
 
-  /// Lets a step that was emitted before go on at the next one.
-  private mutating func land(_ step: Int) {
-    steps[step] = steps[step] & 15 | UInt32(truncatingIfNeeded: here) << 4
+  /// A step that goes on at `next`, which is the one written before it, or a jump is.
+  private mutating func step(_ operation: NFAProgram.Operation, _ operand: Int = 0, next: Int) -> Int {
+    let (number, isNew) = known(Int(operation.rawValue), operand, next: next)
+    if isNew {
+      append(operation, operand, next: next)
+      knownSteps[number] = steps.count - 1
+    }
+    return knownSteps[number]
+  }
+
+  private mutating func append(_ operation: NFAProgram.Operation, _ operand: Int, next: Int) {
+    if next != Self.nowhere, next != steps.count - 1 { append(.jump, next) }
+    append(operation, operand)
+  }
+
+  private mutating func step(_ operation: NFAProgram.Operation, _ set: ByteSet, next: Int) -> Int {
+    let number = number(of: set)
+    if operation == .behind { set.forEach { lookbehindEffects[Int($0)] &+= UInt64(number).mixed } }
+    return step(operation, number, next: next)
   }
 
   private mutating func number(of set: ByteSet) -> Int {
     if let known = numbers[set] { return known }
-    let new = numbers.count
-    var words = [UInt32](repeating: 0, count: NFAProgram.wordsPerSet)
-    set.forEach { words[Int($0) / 28] |= 1 << UInt32(truncatingIfNeeded: Int($0) % 28) }
-    sets += words
+    let new = sets.number(of: set)
     set.forEach { effects[Int($0)] &+= UInt64(new).mixed }
     numbers[set] = new
     return new
   }
 
+  /// The step that goes on at each of `starts`.
+  private mutating func split(between starts: [Int]) -> Int {
+    var result = starts[starts.count - 1]
+    for start in starts.dropLast().reversed() { result = step(.split, start, next: result) }
+    return result
+  }
+
+  /// A split that goes on at `next` and at what is written behind it, which may come back to it.
+  private mutating func loop(next: Int, _ body: (inout NFACompiler, Int) -> Int) -> (split: Int, body: Int) {
+    append(.split, 0, next: next)
+    let split = steps.count - 1
+    let body = body(&self, split)
+    steps[split] |= UInt32(truncatingIfNeeded: body) << 4
+    return (split, body)
+  }
+
   // MARK: Parts
 
+  /// Emits what `syntax` matches, and goes on at `next`.
+  ///
   /// - Parameter isLast: Whether nothing follows, so that what is looked at ahead can be passed as well.
-  private mutating func emit(_ syntax: PatternSyntax, isLast: Bool) {
+  /// - Returns: The first step.
+  private mutating func emit(_ syntax: PatternSyntax, next: Int, isLast: Bool) -> Int {
     switch syntax {
-    case .byte(let set), .byteWithin(let set): append(.byte, set)
-    case .before(let set): append(.before, set)
-    case .behind(let set): append(.behind, set)
+    case .byte(let set), .byteWithin(let set): return step(.byte, set, next: next)
+    case .before(let set): return step(.before, set, next: next)
+    case .behind(let set): return step(.behind, set, next: next)
     case .ahead(let inner):
-      if isLast { return emit(inner, isLast: true) }
+      if isLast { return emit(inner, next: next, isLast: true) }
       let start = inner.start
-      append(.before, start.first.union(start.following ?? ByteSet()))
-    case .sequence(let items):
-      for (index, item) in items.enumerated() { emit(item, isLast: isLast && index == items.count - 1) }
-    case .optional(let inner):
-      let split = here
-      append(.split)
-      emit(inner, isLast: isLast)
-      land(split)
-    case .repeated(let inner): emitRepeated(inner)
-    case .shared(let shared): emitCall(of: shared)
+      return step(.before, start.first.union(start.following ?? ByteSet()), next: next)
+    case .sequence(let items): return emit(items[...], next: next, isLast: isLast)
+    case .optional(let inner): return split(between: [next, emit(inner, next: next, isLast: isLast)])
+    case .repeated(let inner):
+      if let character = inner.characterBytes {
+        // Only the bytes of one character beyond ASCII follow a leading byte, so they need not be told from more of them.
+        return step(.byte, character, next: anyNumber(of: character.union(.continuing), next: next))
+      }
+      return loop(next: next) { $0.emit(inner, next: $1, isLast: false) }.body
+    case .shared(let shared): return step(.call, start(of: shared), next: next)
     case .alternatives(let branches):
       if let character = syntax.characterBytes {
-        append(.byte, character)
-        emitAnyNumber(of: .continuing)
-      } else {
-        emit(branches.map { Branch(items: $0.items[...]) }, isLast: isLast)
+        return step(.byte, character, next: anyNumber(of: .continuing, next: next))
       }
-    case .unknown: if !isLast { emitAnyNumber(of: .all) }
+      return emit(branches.map { Branch(items: $0.items[...]) }, next: next, isLast: isLast)
+    case .unknown: return isLast ? next : anyNumber(of: .all, next: next)
     }
   }
 
-  private mutating func emitRepeated(_ inner: PatternSyntax) {
-    if let character = inner.characterBytes {
-      // Only the bytes of one character beyond ASCII follow a leading byte, so they need not be told from more of them.
-      append(.byte, character)
-      return emitAnyNumber(of: character.union(.continuing))
+  private mutating func emit(_ items: ArraySlice<PatternSyntax>, next: Int, isLast: Bool) -> Int {
+    var (next, isLast) = (next, isLast)
+    for item in items.reversed() {
+      next = emit(item, next: next, isLast: isLast)
+      isLast = false
     }
-    let start = here
-    emit(inner, isLast: false)
-    let split = here
-    append(.split)
-    append(.jump, start)
-    land(split)
+    return next
   }
 
-  private mutating func emitAnyNumber(of set: ByteSet) {
-    let split = here
-    append(.split)
-    append(.byte, set)
-    append(.jump, split)
-    land(split)
+  private mutating func anyNumber(of set: ByteSet, next: Int) -> Int {
+    let set = number(of: set)
+    let (number, isNew) = known(Self.loop, set, next: next)
+    if isNew { knownSteps[number] = loop(next: next) { $0.step(.byte, set, next: $1) }.split }
+    return knownSteps[number]
   }
 
-  /// What stands in several places is emitted where it comes first.
-  private mutating func emitCall(of part: SharedSyntax) {
-    if let start = shared[part] { return append(.call, start) }
-    let jump = here
-    append(.jump)
-    let start = here
-    emit(part.syntax, isLast: false)
-    append(.back)
-    land(jump)
+  /// What stands in several places is emitted once.
+  private mutating func start(of part: SharedSyntax) -> Int {
+    if let start = shared[part] { return start }
+    let start = emit(part.syntax, next: step(.back, next: Self.nowhere), isLast: false)
     shared[part] = start
-    append(.call, start)
+    return start
   }
 
   // MARK: Branches
 
   /// Emits branches, those that begin alike as one up to where they part.
-  private mutating func emit(_ branches: [Branch], isLast: Bool = true) {
+  private mutating func emit(_ branches: [Branch], next: Int, isLast: Bool) -> Int {
     var branches = branches
-    var ends: [Int] = []
+    var common: [PatternSyntax] = []
     while true {
-      let (groups, mayEnd) = grouped(branches)
-      guard !groups.isEmpty else { break }
-      if mayEnd {
-        ends.append(here)
-        append(.split)
+      if branches.count == 1, let branch = branches.first {
+        let next = branch.pattern.map { step(.found, $0, next: Self.nowhere) } ?? next
+        return emit((common + branch.items)[...], next: next, isLast: isLast)
       }
-      guard groups.count == 1 else {
-        if !emitChoice(of: groups, isLast: isLast) { emitSplits(between: groups, isLast: isLast) }
-        break
+      let (groups, ends) = grouped(branches, next: next)
+      if groups.count == 1, ends.isEmpty {
+        common.append(groups[0].first)
+        branches = groups[0].rests
+        continue
       }
-      emitFirst(of: groups[0], isLast: isLast)
-      branches = groups[0].rests
+      let starts = groups.isEmpty ? [] : [emit(groups, next: next, isLast: isLast)]
+      return emit(common[...], next: split(between: ends + starts), isLast: isLast && groups.isEmpty)
     }
-    for end in ends { land(end) }
   }
 
-  /// Puts those that begin alike together, and emits the patterns whose branches end here.
+  /// Puts those that begin alike together.
   ///
-  /// - Returns: The groups, and whether a branch without a pattern ends here.
-  private mutating func grouped(_ branches: [Branch]) -> (groups: [Group], mayEnd: Bool) {
+  /// - Returns: The groups, and where those branches go on that end here.
+  private mutating func grouped(_ branches: [Branch], next: Int) -> (groups: [Group], ends: [Int]) {
     var groups: [Group] = []
     var places: [PatternSyntax: Int] = [:]
-    var mayEnd = false
-    var left = branches.count
+    var ends: [Int] = []
     for branch in branches {
       var branch = branch
       if let first = branch.items.popFirst() {
@@ -196,91 +252,41 @@ package struct NFACompiler {
           places[first] = groups.count
           groups.append(Group(first: first, rests: [branch]))
         }
-      } else if let pattern = branch.pattern {
-        left -= 1
-        let split = here
-        if left > 0 { append(.split) }
-        append(.found, pattern)
-        if left > 0 { land(split) }
       } else {
-        mayEnd = true
+        let end = branch.pattern.map { step(.found, $0, next: Self.nowhere) } ?? next
+        if !ends.contains(end) { ends.append(end) }
       }
     }
-    return (groups, mayEnd)
+    return (groups, ends)
   }
 
-  private mutating func emitFirst(of group: Group, isLast: Bool) {
-    emit(group.first, isLast: isLast && group.rests.allSatisfy(\.items.isEmpty))
-  }
-
-  private mutating func emit(_ group: Group, isLast: Bool) {
-    emitFirst(of: group, isLast: isLast)
-    emit(group.rests, isLast: isLast)
-  }
-
-  private mutating func emitSplits(between groups: [Group], isLast: Bool) {
-    var jumps: [Int] = []
-    for (index, group) in groups.enumerated() {
-      guard index < groups.count - 1 else {
-        emit(group, isLast: isLast)
-        break
-      }
-      let split = here
-      append(.split)
-      emit(group, isLast: isLast)
-      jumps.append(here)
-      append(.jump)
-      land(split)
+  /// Emits groups, of which the next byte tells which can match where all need one.
+  private mutating func emit(_ groups: [Group], next: Int, isLast: Bool) -> Int {
+    let starts = groups.map { group in
+      let rest = emit(group.rests, next: next, isLast: isLast)
+      return emit(group.first, next: rest, isLast: isLast && group.rests.allSatisfy(\.items.isEmpty))
     }
-    for jump in jumps { land(jump) }
+    let begins = groups.count > 2 ? groups.map(\.start) : []
+    guard !begins.isEmpty, begins.allSatisfy({ $0.following == nil }) else { return split(between: starts) }
+    return choice(between: starts, beginningWith: begins.map(\.first))
   }
 
-  /// Emits branches so that the next byte tells which of them can match.
-  ///
-  /// - Returns: False where they are few, or one of them needs no byte.
-  private mutating func emitChoice(of groups: [Group], isLast: Bool) -> Bool {
-    guard groups.count > 2 else { return false }
-    let begins = groups.map(\.start)
-    guard begins.allSatisfy({ $0.following == nil }) else { return false }
-    let choice = here
-    append(.choose)
-    var starts: [Int] = []
-    var jumps: [Int] = []
-    for group in groups {
-      starts.append(here)
-      emit(group, isLast: isLast)
-      jumps.append(here)
-      append(.jump)
-    }
-    writeChoice(choice, begins.map(\.first), starts)
-    for jump in jumps { land(jump) }
-    return true
-  }
-
-  /// Writes where a choice goes on for each byte: through splits where several branches are left.
-  private mutating func writeChoice(_ choice: Int, _ firsts: [ByteSet], _ starts: [Int]) {
+  /// The step that goes on, for each byte, at those of `starts` that begin with it.
+  private mutating func choice(between starts: [Int], beginningWith firsts: [ByteSet]) -> Int {
     var open = [[Int]](repeating: [], count: 256)
     for (first, start) in zip(firsts, starts) { first.forEach { open[Int($0)].append(start) } }
-    var chains: [[Int]: Int] = [:]
     let set = firsts.reduce(ByteSet()) { $0.union($1) }
-    var targets: [Int] = []
-    set.forEach { byte in
-      let open = open[Int(byte)]
-      if open.count == 1 { return targets.append(open[0]) }
-      if let known = chains[open] { return targets.append(known) }
-      chains[open] = here
-      targets.append(here)
-      for start in open.dropLast() {
-        append(.split, here + 2)
-        append(.jump, start)
-      }
-      append(.jump, open[open.count - 1])
-    }
+    var choice = [UInt32(truncatingIfNeeded: number(of: set))]
+    set.forEach { choice.append(UInt32(truncatingIfNeeded: split(between: open[Int($0)]))) }
+    if let known = knownChoices[choice] { return step(.choose, known, next: Self.nowhere) }
     let number = choices.count
-    steps[choice] |= UInt32(truncatingIfNeeded: number) << 4
-    choices.append(UInt32(truncatingIfNeeded: self.number(of: set)))
-    choices += targets.map { UInt32(truncatingIfNeeded: $0) }
-    var rest = targets.makeIterator()
-    set.forEach { effects[Int($0)] &+= (UInt64(number + 1) << 32 | UInt64(rest.next() ?? 0)).mixed }
+    knownChoices[choice] = number
+    choices += choice
+    var place = 1
+    set.forEach { byte in
+      effects[Int(byte)] &+= (UInt64(number + 1) << 32 | UInt64(choice[place])).mixed
+      place += 1
+    }
+    return step(.choose, number, next: Self.nowhere)
   }
 }

@@ -6,7 +6,7 @@ extension PatternSyntax {
     case .sequence(let parts), .alternatives(let parts):
       for part in parts where budget > 0 { part.measure(downTo: &budget) }
     case .optional(let inner), .repeated(let inner), .ahead(let inner): if budget > 0 { inner.measure(downTo: &budget) }
-    case .shared(let shared): shared.syntax.measure(downTo: &budget)
+    case .shared(let shared): budget -= shared.size
     case .byte, .byteWithin, .before, .behind, .unknown: break
     }
   }

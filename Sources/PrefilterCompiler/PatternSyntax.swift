@@ -23,6 +23,16 @@ package indirect enum PatternSyntax: Sendable, Hashable {
   /// A part that stands in many patterns.
   case shared(SharedSyntax)
 
+  /// Hashes the outermost node alone: trees are looked up among few that begin alike, and hashing all of each takes long.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .byte(let set), .byteWithin(let set), .before(let set), .behind(let set): hasher.combine(set)
+    case .sequence(let parts), .alternatives(let parts): hasher.combine(parts.count)
+    case .shared(let shared): hasher.combine(shared)
+    case .optional, .repeated, .ahead, .unknown: break
+    }
+  }
+
   /// The parts that follow one another.
   internal var items: [PatternSyntax] { if case .sequence(let items) = self { items } else { [self] } }
 

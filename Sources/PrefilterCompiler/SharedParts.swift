@@ -1,10 +1,14 @@
 /// The syntax of a part that stands in many patterns, such as the spellings of a table, with its measures taken once.
 package final class SharedSyntax: Sendable {
+  private static let sizeLimit = 1_000_000
+
   internal let syntax: PatternSyntax
   internal let first: ByteSet
   internal let following: ByteSet?
   internal let end: ByteSet
   internal let mayBeEmpty: Bool
+  /// How many nodes it has, up to a number that no pattern may have.
+  internal let size: Int
 
   internal init(_ syntax: PatternSyntax) {
     self.syntax = syntax
@@ -12,6 +16,9 @@ package final class SharedSyntax: Sendable {
     let end = syntax.end
     self.end = end.set
     mayBeEmpty = end.isEmpty
+    var left = Self.sizeLimit
+    syntax.measure(downTo: &left)
+    size = Self.sizeLimit - left
   }
 }
 

@@ -53,7 +53,7 @@ extension NFAProgram {
     let compiled = NFACompiler(patterns)
     self.init(
       patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
-      always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), sets: StoredWords(compiled.sets),
-      choices: StoredWords(compiled.choices))
+      always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), choices: StoredWords(compiled.choices),
+      sets: StoredWords(compiled.sets.words))
   }
 }

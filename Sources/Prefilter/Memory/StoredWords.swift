@@ -1,15 +1,20 @@
-/// Numbers of 28 bits, four bytes each, that are read in place.
+/// Numbers of three or four bytes each, seven bits to a byte, that are read in place.
 @safe package struct StoredWords: @unchecked Sendable, RandomAccessCollection {
   // Sendable: nothing writes to the memory.
   private let memory: UnsafeRawBufferPointer
   /// What holds the memory.
   private let bytes: StoredBytes
+  private let width: Int
   package let count: Int
 
-  /// - Parameter range: Where they stand in the bytes.
-  package init(_ bytes: StoredBytes, in range: Range<Int>) {
+  /// - Parameters:
+  ///   - range: Where they stand in the bytes.
+  ///   - width: How many bytes each takes.
+  package init(_ bytes: StoredBytes, in range: Range<Int>, width: Int = 4) {
+    precondition(width == 3 || width == 4, "no number takes so many bytes")
     self.bytes = bytes
-    count = range.count / 4
+    self.width = width
+    count = range.count / width
     unsafe memory = unsafe bytes.part(range)
   }
 
@@ -24,6 +29,6 @@
 
   package subscript(index: Int) -> UInt32 {
     precondition(index >= 0 && index < count, "there is no such word")
-    return unsafe memory.word(at: 4 * index)
+    return unsafe width == 4 ? memory.word(at: 4 * index) : memory.shortWord(at: 3 * index)
   }
 }

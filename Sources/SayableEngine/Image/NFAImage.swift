@@ -2,11 +2,14 @@ package import Prefilter
 
 extension NFAProgram {
   /// Reads a program that ``ImageWriter`` stored.
-  package init(_ image: Image, part: Int) {
+  ///
+  /// - Parameter sets: The part with the sets of bytes of all programs.
+  package init(_ image: Image, part: Int, sets: Int) {
+    var setReader = image.reader(of: sets)
     var reader = image.reader(of: part)
     self.init(
       patternCount: reader.number(), classes: reader.byteClasses(), lookbehindClasses: reader.byteClasses(),
-      always: reader.words(), steps: reader.words(), sets: reader.words(), choices: reader.words())
+      always: reader.words(), steps: reader.words(), choices: reader.words(), sets: setReader.words())
   }
 }
 

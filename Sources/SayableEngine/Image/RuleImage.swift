@@ -10,6 +10,8 @@ internal import Prefilter
 public struct RuleImage: Sendable {
   package let image: Image
   private let directory: ImageLocales
+  /// The part with the sets of bytes that the rules of all locales look for.
+  package let byteSets: Int
 
   /// Compiled rules from a file, checked for being those that were written.
   ///
@@ -30,6 +32,7 @@ public struct RuleImage: Sendable {
     self.image = image
     var reader = image.start
     directory = ImageLocales(&reader)
+    byteSets = reader.number()
   }
 
   /// The locales that have rules, in alphabetical order, `root` among them.

@@ -25,7 +25,7 @@ package struct RuleSet: Sendable {
   ///   - image: The rules that `chain` was found in.
   ///   - patterns: The patterns that rules of other locales have, too.
   package init(_ chain: LocaleChain, in image: RuleImage, sharing patterns: PatternCache = PatternCache()) {
-    let part = image.part(of: chain)
+    let (part, byteSets) = (image.part(of: chain), image.byteSets)
     let image = image.image
     self.chain = chain
     var reader = image.reader(of: part)
@@ -46,7 +46,7 @@ package struct RuleSet: Sendable {
     rules.reserveCapacity(count)
     for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
     self.rules = rules
-    prefilter = PatternSet(NFAProgram(image, part: reader.number()))
+    prefilter = PatternSet(NFAProgram(image, part: reader.number(), sets: byteSets))
   }
 }
 

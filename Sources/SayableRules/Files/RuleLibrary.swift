@@ -1,16 +1,13 @@
 public import SayableEngine
+internal import Sharing
 package import SpeechRules
 internal import YAML
 
 /// Rule files by locale, in layers: what a later layer says goes over what an earlier one says for the same locale.
 public struct RuleLibrary: Sendable {
-  private enum Base: Sendable {
-    /// Files that the program carries, which are looked through when somebody asks for one.
-    case stored(StoredRuleFiles)
-    case layers(RuleLayers)
-  }
-
-  private let base: Base
+  /// Files that the program carries.
+  private let stored: StoredRuleFiles?
+  private let made: Lazy<RuleLayers>
   /// The rules of these files with the standard packs in compiled form, where they come with them.
   private let compiled: RuleImage?
   /// The rules of formulas in these files, compiled, where they come with them.
@@ -20,7 +17,8 @@ public struct RuleLibrary: Sendable {
   public init() { self.init(RuleLayers()) }
 
   private init(_ layers: RuleLayers) {
-    base = .layers(layers)
+    stored = nil
+    made = Lazy(layers)
     compiled = nil
     compiledFormulas = nil
   }
@@ -32,18 +30,18 @@ public struct RuleLibrary: Sendable {
   ///   - compiled: The rules of just these files, compiled.
   ///   - compiledFormulas: Those of formulas.
   package init(_ files: StoredRuleFiles, compiled: RuleImage, compiledFormulas: FormulaRules) {
-    base = .stored(files)
+    stored = files
+    made = Lazy()
     self.compiled = compiled
     self.compiledFormulas = compiledFormulas
   }
 
+  /// The files of each locale, which are looked through when somebody asks for one.
   private var layers: RuleLayers {
-    switch base {
-    case .layers(let layers): return layers
-    case .stored(let files):
+    made.value {
       var layers = RuleLayers()
       do throws(RuleSetError) {
-        try layers.add((0..<files.count).map { .stored(files, $0) })
+        if let stored { try layers.add((0..<stored.count).map { .stored(stored, $0) }) }
       } catch {
         // The names were right when they were stored.
         preconditionFailure("the built-in rules are broken: \(error)")

@@ -1,59 +1,69 @@
 package import SayableEngine
+internal import Sharing
 internal import YAML
 
 /// Rule files in the form that the program carries: their trees of nodes, without comments, so that nobody parses YAML
 /// to lay a file over them. Texts that occur several times are stored once.
 package struct StoredRuleFiles: Sendable {
-  private let image: Image
-  private let texts: [Int]
-  private let files: [(name: String, part: Int)]
+  private struct Lists: Sendable {
+    let files: [(name: String, part: Int)]
+    /// The parts of the texts that occur several times.
+    let texts: [Int]
+  }
 
-  /// Reads the list of the files; the files themselves are read when they are asked for.
-  package init(_ image: Image) {
-    self.image = image
-    var reader = image.start
-    files = reader.list { (name: $0.text(), part: $0.number()) }
-    texts = reader.list { $0.number() }
+  private let image: Image
+  private let made = Lazy<Lists>()
+
+  /// The files of an image, which is read when one of them is asked for.
+  package init(_ image: Image) { self.image = image }
+
+  private var lists: Lists {
+    made.value {
+      var reader = image.start
+      let files = reader.list { (name: $0.text(), part: $0.number()) }
+      return Lists(files: files, texts: reader.list { $0.number() })
+    }
   }
 
   /// How many files there are.
-  package var count: Int { files.count }
+  internal var count: Int { lists.files.count }
 
   /// The name of a file, such as `en/words.yaml`.
-  internal func name(ofFile number: Int) -> String { files[number].name }
+  internal func name(ofFile number: Int) -> String { lists.files[number].name }
 
   /// A file with its tree.
   internal func file(_ number: Int) -> RuleFile {
-    var reader = image.reader(of: files[number].part)
+    let lists = lists
+    var reader = image.reader(of: lists.files[number].part)
     var line = 1
-    return RuleFile(name: files[number].name, root: node(&reader, &line))
+    return RuleFile(name: lists.files[number].name, root: node(&reader, &line, lists.texts))
   }
 
-  private func text(_ reader: inout ImageReader) -> String {
+  private func text(_ reader: inout ImageReader, _ texts: [Int]) -> String {
     let number = reader.number()
     if number == 0 { return reader.text() }
     var text = image.reader(of: texts[number - 1])
     return text.text()
   }
 
-  private func node(_ reader: inout ImageReader, _ line: inout Int) -> Node {
+  private func node(_ reader: inout ImageReader, _ line: inout Int, _ texts: [Int]) -> Node {
     let kind = reader.choice(of: Kind.self)
     line += reader.number()
     let start = Position(line: line, column: reader.number(), offset: 0)
     let content: Node.Content
     switch kind {
-    case .sequence: content = .sequence(reader.list { node(&$0, &line) })
+    case .sequence: content = .sequence(reader.list { node(&$0, &line, texts) })
     case .mapping:
       content = .mapping(
         reader.list {
-          let key = node(&$0, &line)
-          return Node.Entry(key: key, value: node(&$0, &line))
+          let key = node(&$0, &line, texts)
+          return Node.Entry(key: key, value: node(&$0, &line, texts))
         })
-    case .plain: content = .scalar(text(&reader), .plain)
-    case .singleQuoted: content = .scalar(text(&reader), .singleQuoted)
-    case .doubleQuoted: content = .scalar(text(&reader), .doubleQuoted)
-    case .literal: content = .scalar(text(&reader), .literal)
-    case .folded: content = .scalar(text(&reader), .folded)
+    case .plain: content = .scalar(text(&reader, texts), .plain)
+    case .singleQuoted: content = .scalar(text(&reader, texts), .singleQuoted)
+    case .doubleQuoted: content = .scalar(text(&reader, texts), .doubleQuoted)
+    case .literal: content = .scalar(text(&reader, texts), .literal)
+    case .folded: content = .scalar(text(&reader, texts), .folded)
     }
     return Node(content: content, start: start, end: start)
   }

@@ -1,10 +1,13 @@
 internal import Prefilter
+internal import PrefilterCompiler
 package import SayableEngine
 
 /// Writes an image: parts, of which those that are the same are stored once, however many others refer to them.
 package struct ImageWriter {
   /// Whether rules keep the lines of their files, for what is found where they are applied.
   internal let keepsSourceLines: Bool
+  /// The sets of bytes that the rules stored so far look for.
+  internal var byteSets = SharedByteSets()
   private var parts: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
 

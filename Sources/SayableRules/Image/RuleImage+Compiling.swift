@@ -1,4 +1,5 @@
 internal import Prefilter
+internal import PrefilterCompiler
 public import SayableEngine
 
 extension RuleLibrary {
@@ -69,6 +70,9 @@ private struct RuleImageWriter {
       .map { ImageLocales.Locale(tag: $0, header: library.header(of: $0), tags: [], part: nil) }
     var root = ImagePart()
     root.append(each: locales) { $1.append($0) }
+    var sets = ImagePart()
+    sets.append(words: writer.byteSets.words)
+    root.append(writer.add(sets))
     let number = writer.add(root)
     return writer.image(.labels, root: number)
   }

@@ -71,13 +71,14 @@ extension ImageWriter {
 extension ImageWriter {
   /// Stores the NFA program that looks for what the pattern of each rule matches.
   internal mutating func add(_ patterns: [PatternSyntax]) -> Int {
-    let compiled = NFACompiler(patterns)
+    let compiled = NFACompiler(patterns, sharing: byteSets)
+    byteSets = compiled.sets
     var part = ImagePart()
     part.append(patterns.count)
     for classes in [compiled.classes, compiled.lookbehindClasses] {
       for number in classes.numbers { part.append(Int(number), width: 2) }
     }
-    for words in [compiled.always, compiled.steps, compiled.sets, compiled.choices] { part.append(words: words) }
+    for words in [compiled.always, compiled.steps, compiled.choices] { part.append(words: words) }
     return add(part)
   }
 }
