@@ -53,6 +53,13 @@ package struct BitSet: Sendable {
     isEmpty = any == 0
   }
 
+  /// Whether a number is in both sets.
+  package func intersects(_ other: BitSet) -> Bool {
+    var common = self
+    common.formIntersection(other)
+    return !common.isEmpty
+  }
+
   /// The first number of the set at `index` or behind it.
   package func first(from index: Int) -> Int? {
     var number = index / 64

@@ -26,24 +26,31 @@ package struct NFAProgram: Sendable {
   package static let wordsPerSet = 10
 
   /// How many patterns there are.
-  internal let patternCount: Int
+  package let patternCount: Int
   /// Bytes that no step tells from one another.
-  internal let classes: ByteClasses
+  package let classes: ByteClasses
   /// Bytes that no step which looks behind tells from one another.
-  internal let lookbehindClasses: ByteClasses
+  package let lookbehindClasses: ByteClasses
   /// The patterns that may match in any text, in order.
-  internal let always: StoredWords
+  package let always: StoredWords
   /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the last one.
-  internal let steps: StoredWords
+  package let steps: StoredWords
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
-  internal let choices: StoredWords
+  package let choices: StoredWords
   /// The sets, ``wordsPerSet`` words each, the lowest byte in the lowest bit.
-  internal let sets: StoredWords
+  package let sets: StoredWords
+
+  /// What each pattern is known by to those who search; nil of one that nobody looks for any more.
+  private let names: [Int?]?
+  /// All names are below this.
+  internal let nameLimit: Int
 
   /// The program that an `NFACompiler` wrote in the same parts.
+  ///
+  /// - Parameter names: What each pattern is known by; its own number where that is nil.
   package init(
     patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: StoredWords, steps: StoredWords,
-    choices: StoredWords, sets: StoredWords
+    choices: StoredWords, sets: StoredWords, names: [Int?]? = nil
   ) {
     self.patternCount = patternCount
     self.classes = classes
@@ -52,7 +59,12 @@ package struct NFAProgram: Sendable {
     self.steps = steps
     self.choices = choices
     self.sets = sets
+    self.names = names
+    nameLimit = names.map { $0.reduce(0) { max($0, ($1 ?? -1) + 1) } } ?? patternCount
   }
+
+  /// What a pattern is known by; nil where nobody looks for it.
+  internal func name(ofPattern pattern: Int) -> Int? { names.map { $0[pattern] } ?? pattern }
 
   /// The operation of a step, and its operand.
   internal func step(_ index: Int) -> (operation: Operation, operand: Int) {

@@ -61,6 +61,11 @@ internal struct NFAThreads: Sendable {
   /// The number of the first thread; those below are patterns.
   internal var first: Int { program.patternCount }
 
+  /// What a pattern is known by; nil where nobody looks for it.
+  internal func name(ofPattern pattern: UInt32) -> UInt32? {
+    program.name(ofPattern: Int(pattern)).map { UInt32(truncatingIfNeeded: $0) }
+  }
+
   /// The number that all threads so far lie below.
   internal var limit: Int { first + heads.count }
 

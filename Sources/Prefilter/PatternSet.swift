@@ -3,7 +3,7 @@ internal import Sharing
 /// Many patterns that are searched for at once: one pass over a text tells which of them may match in it, however many
 /// they are.
 package final class PatternSet: Sendable {
-  private let program: NFAProgram
+  package let program: NFAProgram
   private let dfa: LazyDFA
   /// Searches texts that need more states than `dfa` has room for, one text at a time; replaced when it is full, too.
   private let overflow = Lock<LazyDFA?>(nil)
@@ -18,8 +18,8 @@ package final class PatternSet: Sendable {
   ///
   /// - Parameter stateLimit: How many states the DFA may have.
   package init(_ program: NFAProgram, stateLimit: Int = PatternSet.stateLimit) {
-    var always = BitSet(capacity: program.patternCount)
-    for pattern in program.always { always.insert(Int(pattern)) }
+    var always = BitSet(capacity: program.nameLimit)
+    for pattern in program.always { program.name(ofPattern: Int(pattern)).map { always.insert($0) } }
     self.always = always
     self.program = program
     self.stateLimit = stateLimit
@@ -31,7 +31,7 @@ package final class PatternSet: Sendable {
 
   /// The patterns that may match in `text`.
   package func candidates(in text: Span<UInt8>) -> BitSet {
-    var candidates = BitSet(capacity: program.patternCount)
+    var candidates = BitSet(capacity: program.nameLimit)
     findCandidates(in: text, &candidates)
     return candidates
   }
@@ -45,7 +45,7 @@ package final class PatternSet: Sendable {
 
   /// Whether a pattern of `wanted` may match in `text`.
   package func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool {
-    if !always.isEmpty, program.always.contains(where: { wanted.contains(Int($0)) }) { return true }
+    if !always.isEmpty, always.intersects(wanted) { return true }
     if let answer = dfa.mayMatch(in: text, where: wanted) { return answer }
     var candidates = candidates(in: text)
     candidates.formIntersection(wanted)
@@ -63,6 +63,6 @@ package final class PatternSet: Sendable {
       return false
     }
     // A text that fills the cache alone is longer than any label.
-    if !isSearched { for pattern in 0..<program.patternCount { candidates.insert(pattern) } }
+    if !isSearched { for name in 0..<program.nameLimit { candidates.insert(name) } }
   }
 }

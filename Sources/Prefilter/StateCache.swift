@@ -74,7 +74,7 @@ internal struct StateCache: Sendable {
     }
     let new = members.count
     guard new < table.capacity else { return nil }
-    table.mark(new, with: next.numbers.filter { $0 < threads.first })
+    table.mark(new, with: next.numbers.filter { $0 < threads.first }.compactMap(threads.name(ofPattern:)))
     append(hash, behind: last)
     return new
   }

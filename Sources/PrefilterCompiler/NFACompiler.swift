@@ -3,11 +3,12 @@ package import Prefilter
 /// The sets of bytes that the programs of several locales look for, each stored once.
 package struct SharedByteSets: Sendable {
   private var numbers: [ByteSet: Int] = [:]
+  private let first: Int
   /// The sets, as programs read them.
   package private(set) var words: [UInt32] = []
 
-  /// No sets yet.
-  package init() {}
+  /// No sets yet, or none behind those of a program.
+  package init(behind base: NFAProgram? = nil) { first = (base?.sets.count ?? 0) / NFAProgram.wordsPerSet }
 
   /// The number of a set, which gets the next one where it has none.
   internal mutating func number(of set: ByteSet) -> Int {
@@ -15,8 +16,8 @@ package struct SharedByteSets: Sendable {
     var new = [UInt32](repeating: 0, count: NFAProgram.wordsPerSet)
     set.forEach { new[Int($0) / 28] |= 1 << UInt32(truncatingIfNeeded: Int($0) % 28) }
     words += new
-    numbers[set] = numbers.count
-    return numbers.count - 1
+    numbers[set] = first + numbers.count
+    return first + numbers.count - 1
   }
 }
 
@@ -54,9 +55,9 @@ package struct NFACompiler {
   /// The sets that the steps and choices look for, with those of other programs.
   package private(set) var sets: SharedByteSets
   /// For each byte a number that tells which sets it is in, and where choices go on for it.
-  private var effects = [UInt64](repeating: 0, count: 256)
+  private var effects: [UInt64]
   /// For each byte a number that tells which of the sets that are looked for behind it is in.
-  private var lookbehindEffects = [UInt64](repeating: 0, count: 256)
+  private var lookbehindEffects: [UInt64]
   /// The numbers of the sets that this program looks for.
   private var numbers: [ByteSet: Int] = [:]
   /// Steps by what they do and where they go on.
@@ -65,6 +66,10 @@ package struct NFACompiler {
   private var knownChoices: [[UInt32]: Int] = [:]
   /// The first step of each part that stands in several places.
   private var shared: [SharedSyntax: Int] = [:]
+
+  /// The program that the steps and choices are written behind.
+  private let base: NFAProgram?
+  private let firstStep: Int
 
   /// A pattern with more nodes than these is not compiled: it may match in any text.
   private static let sizeLimit = 50_000
@@ -75,22 +80,30 @@ package struct NFACompiler {
 
   /// Compiles patterns, which are numbered in their order.
   ///
-  /// - Parameter sets: The sets of bytes that other programs look for.
-  package init(_ patterns: [PatternSyntax], sharing sets: SharedByteSets = SharedByteSets()) {
+  /// - Parameters:
+  ///   - sets: The sets of bytes that other programs look for.
+  ///   - base: A program that looks for other patterns, which have the first numbers.
+  package init(_ patterns: [PatternSyntax], sharing sets: SharedByteSets, behind base: NFAProgram? = nil) {
     self.sets = sets
+    self.base = base
+    firstStep = base?.steps.count ?? 0
+    effects = (0...255).map { byte in base.map { UInt64($0.classes[byte]).mixed } ?? 0 }
+    lookbehindEffects = (0...255).map { byte in base.map { UInt64($0.lookbehindClasses[byte]).mixed } ?? 0 }
+    let firstPattern = base?.patternCount ?? 0
     var branches: [Branch] = []
     for (pattern, syntax) in patterns.enumerated() {
       var size = Self.sizeLimit
       syntax.measure(downTo: &size)
       if size > 0, syntax.start.following == nil {
-        branches.append(Branch(items: syntax.items[...], pattern: pattern))
+        branches.append(Branch(items: syntax.items[...], pattern: firstPattern + pattern))
       } else {
-        always.append(UInt32(truncatingIfNeeded: pattern))
+        always.append(UInt32(truncatingIfNeeded: firstPattern + pattern))
       }
     }
     if branches.isEmpty { return }
-    let start = emit(branches, next: Self.nowhere, isLast: true)
-    if start < steps.count - 1 { append(.jump, start) }
+    var start = emit(branches, next: Self.nowhere, isLast: true)
+    if firstStep > 0 { start = split(between: [firstStep - 1, start]) }
+    if start < last { append(.jump, start) }
   }
 
   /// Bytes that no step tells from one another.
@@ -99,6 +112,8 @@ package struct NFACompiler {
   package var lookbehindClasses: ByteClasses { ByteClasses { lookbehindEffects[Int($0)] } }
 
   // MARK: Steps
+
+  private var last: Int { firstStep + steps.count - 1 }
 
   private mutating func append(_ operation: NFAProgram.Operation, _ operand: Int = 0) {
     steps.append(operation.rawValue | UInt32(truncatingIfNeeded: operand) << 4)
@@ -117,13 +132,13 @@ package struct NFACompiler {
     let (number, isNew) = known(Int(operation.rawValue), operand, next: next)
     if isNew {
       append(operation, operand, next: next)
-      knownSteps[number] = steps.count - 1
+      knownSteps[number] = last
     }
     return knownSteps[number]
   }
 
   private mutating func append(_ operation: NFAProgram.Operation, _ operand: Int, next: Int) {
-    if next != Self.nowhere, next != steps.count - 1 { append(.jump, next) }
+    if next != Self.nowhere, next != last { append(.jump, next) }
     append(operation, operand)
   }
 
@@ -151,9 +166,9 @@ package struct NFACompiler {
   /// A split that goes on at `next` and at what is written behind it, which may come back to it.
   private mutating func loop(next: Int, _ body: (inout NFACompiler, Int) -> Int) -> (split: Int, body: Int) {
     append(.split, 0, next: next)
-    let split = steps.count - 1
+    let split = last
     let body = body(&self, split)
-    steps[split] |= UInt32(truncatingIfNeeded: body) << 4
+    steps[split - firstStep] |= UInt32(truncatingIfNeeded: body) << 4
     return (split, body)
   }
 
@@ -279,7 +294,7 @@ package struct NFACompiler {
     var choice = [UInt32(truncatingIfNeeded: number(of: set))]
     set.forEach { choice.append(UInt32(truncatingIfNeeded: split(between: open[Int($0)]))) }
     if let known = knownChoices[choice] { return step(.choose, known, next: Self.nowhere) }
-    let number = choices.count
+    let number = (base?.choices.count ?? 0) + choices.count
     knownChoices[choice] = number
     choices += choice
     var place = 1
@@ -288,5 +303,20 @@ package struct NFACompiler {
       place += 1
     }
     return step(.choose, number, next: Self.nowhere)
+  }
+}
+
+extension NFAProgram {
+  /// The program that looks for the patterns of another one and for more, which a compiler wrote behind it.
+  ///
+  /// - Parameters:
+  ///   - count: How many patterns more there are.
+  ///   - names: What each pattern is known by.
+  package init(_ base: NFAProgram, adding count: Int, _ added: NFACompiler, names: [Int?]) {
+    self.init(
+      patternCount: base.patternCount + count, classes: added.classes, lookbehindClasses: added.lookbehindClasses,
+      always: StoredWords(base.always + added.always), steps: StoredWords(base.steps + added.steps),
+      choices: StoredWords(base.choices + added.choices), sets: StoredWords(base.sets + added.sets.words),
+      names: names)
   }
 }

@@ -74,11 +74,11 @@ package struct PatternLexer {
   // MARK: Groups
 
   private mutating func group() -> PatternToken {
-    guard take("?") else { return .open(peek == "*" ? .unknown : .plain(ignoresCase: nil)) }
+    guard take("?") else { return .open(peek == "*" ? .unknown : .numbered) }
     let start = position
     guard let kind = scalar() else { return .open(.unknown) }
     switch kind {
-    case ":", ">", "|": return .open(.plain(ignoresCase: nil))
+    case ":", ">": return .open(.plain(ignoresCase: nil))
     case "=": return .open(.lookahead(isNegated: false))
     case "!": return .open(.lookahead(isNegated: true))
     case "#": return name(until: ")") == nil ? .unknown : .comment

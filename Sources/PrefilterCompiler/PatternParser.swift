@@ -135,6 +135,7 @@ internal struct PatternParser {
 
   private mutating func group(_ kind: PatternToken.GroupKind) -> PatternSyntax {
     switch kind {
+    case .numbered: return closed()
     case .plain(let ignoresCase):
       let outerCase = self.ignoresCase
       defer { self.ignoresCase = outerCase }

@@ -40,7 +40,9 @@ package enum PatternToken: Sendable {
 extension PatternToken {
   /// What a group is for.
   package enum GroupKind: Sendable {
-    /// A group without a name; `ignoresCase` is what its flags say of case.
+    /// A group without a name that has a number.
+    case numbered
+    /// A group with neither; `ignoresCase` is what its flags say of case.
     case plain(ignoresCase: Bool?)
     case named(String)
     case lookahead(isNegated: Bool)

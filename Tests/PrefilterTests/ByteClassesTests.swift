@@ -18,7 +18,7 @@ struct ByteClassesTests {
   }
 
   @Test func `a program tells those bytes apart that its patterns tell apart`() {
-    let compiled = NFACompiler(["[ab]c", "(?<=[bd])e"].map { PatternSyntax($0) })
+    let compiled = NFACompiler(["[ab]c", "(?<=[bd])e"].map { PatternSyntax($0) }, sharing: SharedByteSets())
     let (a, b, d) = (UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "d"))
     #expect(compiled.classes[a] != compiled.classes[b])
     #expect(compiled.classes[a] != compiled.classes[UInt8(ascii: "c")])

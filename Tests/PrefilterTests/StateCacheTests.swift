@@ -50,7 +50,7 @@ struct StateCacheTests {
 extension NFAProgram {
   /// The program that looks for the patterns.
   internal init(_ patterns: [PatternSyntax]) {
-    let compiled = NFACompiler(patterns)
+    let compiled = NFACompiler(patterns, sharing: SharedByteSets())
     self.init(
       patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
       always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), choices: StoredWords(compiled.choices),

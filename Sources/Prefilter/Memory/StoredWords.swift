@@ -20,7 +20,13 @@
 
   /// A copy of `words`.
   package init(_ words: [UInt32]) {
-    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (7 * $0) & 0x7F) } }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * words.count)
+    for word in words {
+      for shift in stride(from: UInt32(0), to: 28, by: 7) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> shift & 0x7F))
+      }
+    }
     self.init(StoredBytes(bytes), in: bytes.indices)
   }
 

@@ -42,6 +42,12 @@ package final class Rule: Sendable {
     fields = reader
   }
 
+  /// The same rule at another place.
+  package init(_ other: Rule, index: Int) {
+    self.index = index
+    (isGuess, condition, fields, context) = (other.isGuess, other.condition, other.fields, other.context)
+  }
+
   package var id: String {
     var reader = fields
     return reader.text()

@@ -51,6 +51,15 @@ package struct RuleSet: Sendable {
 }
 
 extension RuleSet {
+  /// The same set with other rules.
+  package init(_ other: RuleSet, rules: [Rule], prefilter: PatternSet) {
+    (chain, settings, plural, passes) = (other.chain, other.settings, other.plural, other.passes)
+    (tables, packNames, dormantRules) = (other.tables, other.packNames, other.dormantRules)
+    soughtTables = other.soughtTables
+    self.rules = rules
+    self.prefilter = prefilter
+  }
+
   /// The rules that `options` let apply.
   package func indices(applyingUnder options: NormalizerOptions) -> BitSet {
     var indices = BitSet(capacity: rules.count)

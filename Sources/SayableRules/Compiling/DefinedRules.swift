@@ -20,7 +20,7 @@ internal struct DefinedRules: Sendable {
   ) throws(RuleSetError) {
     let shared = SharedRules()
     let loaded = try LoadedRules(chain, in: library, packs: packs, appFiles: appFiles, sharing: shared)
-    set = RuleSet(chain, in: RuleImage(loaded, in: library), sharing: shared.patterns)
+    set = RuleSet(loaded, in: library, sharing: shared)
     definitions = loaded.rules.map(\.definition)
     dormant = loaded.dormant
   }

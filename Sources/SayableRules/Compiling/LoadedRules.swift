@@ -1,4 +1,6 @@
 internal import PCRE2
+internal import Prefilter
+internal import PrefilterCompiler
 internal import SayableEngine
 
 /// The rules of one locale chain as they are read from their files, merged, checked and compiled.
@@ -7,24 +9,39 @@ internal struct LoadedRules: Sendable {
   internal let settings: LocaleSettings
   internal let plural: PluralRules
   internal let passes: [String]
-  /// In the order in which they apply.
+  /// Those that were compiled from the files, in the order in which they apply.
   internal let rules: [CompiledRule]
+  /// All rules in the order in which they apply.
+  internal let places: [Place]
+  /// The compiled rules of which others are; nil where all were compiled from the files.
+  internal let base: RuleSet?
+  /// The tables whose spellings a rule looks for.
+  internal let soughtTables: Set<String>
   /// The rules of the files that do not apply, since the chain lacks words for them.
   internal let dormant: [DormantRule]
   internal let tables: [String: Table]
   /// The packs that the chain has, whether they apply or not.
   internal let packNames: [String]
 
+  /// Where a rule is.
+  internal enum Place {
+    /// Among the compiled ones.
+    case compiled(Int)
+    /// Among those of the base.
+    case base(Int)
+  }
+
   /// Loads the rules of `chain`.
   ///
   /// - Parameters:
   ///   - packs: Which packs of rules apply.
   ///   - appFiles: Files laid over everything else.
+  ///   - usesBase: Whether rules that are as the program carries them are taken as they were compiled.
   ///   - shared: What other locales have in common with this one.
   /// - Throws: `RuleSetError` with everything that is wrong with the files of the chain.
   internal init(
     _ chain: LocaleChain, in library: RuleLibrary, packs: PackSelection = .standard, appFiles: [RuleFile] = [],
-    sharing shared: SharedRules
+    usesBase: Bool = false, sharing shared: SharedRules
   ) throws(RuleSetError) {
     var problems: [Diagnostic] = []
     let own = chain.tags[0]
@@ -32,12 +49,20 @@ internal struct LoadedRules: Sendable {
     packNames = Set(files.compactMap(\.pack)).sorted()
     // An app chooses its packs once for all its languages; not every language has words for each.
     problems += packs.problems(known: library.packNames)
-    let contents =
-      files.compactMap { locale, file, pack in
-        guard packs.mayContain(pack) else { return nil }
-        let content = shared.content(of: file, locale, problems: &problems)
-        return packs.contains(pack, isDefault: content.isDefaultPack) ? content : nil
-      } + appFiles.map { RuleFileContent($0, of: own, problems: &problems) }
+    let base = usesBase ? library.base.flatMap { RuleSet(chain, laidOver: $0, sharing: shared.patterns) } : nil
+    var contents: [RuleFileContent] = []
+    var changed = ChangedNames()
+    for (locale, file, pack) in files where base != nil || packs.mayContain(pack) {
+      let content = shared.content(of: file, locale, problems: &problems)
+      let applies = packs.contains(pack, isDefault: content.isDefaultPack)
+      if applies { contents.append(content) }
+      let wasCompiled = file.isStored && PackSelection.standard.contains(pack, isDefault: content.isDefaultPack)
+      if applies != wasCompiled { changed.insert(content) }
+    }
+    for file in appFiles {
+      contents.append(RuleFileContent(file, of: own, problems: &problems))
+      changed.insert(contents[contents.count - 1])
+    }
     for content in contents {
       guard let parent = content.parent, let tag = try? LanguageTag(parent.value), tag != .root else { continue }
       if let place = chain.tags.firstIndex(of: tag), let own = chain.tags.firstIndex(of: content.locale), place <= own {
@@ -56,7 +81,9 @@ internal struct LoadedRules: Sendable {
     var merged = MergedRules()
     for content in contents { merged.add(content, problems: &problems) }
     settings = merged.settings
-    tables = merged.makeTables(problems: &problems)
+    if base != nil { changed.insertReferring(merged.variables) }
+    tables = merged.makeTables(
+      keeping: base?.tables.filter { !changed.touchTable($0.key) } ?? [:], problems: &problems)
     for (name, text) in merged.variables where tables[name] != nil {
       problems.append(
         Diagnostic(
@@ -79,15 +106,62 @@ internal struct LoadedRules: Sendable {
     var compiler = RuleCompiler(variables: merged.variables, tables: tables, shared: shared)
     var rules: [CompiledRule] = []
     var dormant: [DormantRule] = []
+    var places: [Place] = []
+    var soughtTables: Set<String> = []
+    let known = base.map { Dictionary($0.rules.map { ($0.id, $0.index) }) { first, _ in first } } ?? [:]
     for definition in merged.orderedRules(problems: &problems) {
+      if let index = known[definition.id.value], !changed.touch(definition) {
+        places.append(.base(index))
+        soughtTables.formUnion(references(in: definition.match?.value ?? "").intersection(tables.keys))
+        continue
+      }
       switch compiler.compile(definition, problems: &problems) {
-      case .rule(let rule): rules.append(rule)
+      case .rule(let rule):
+        places.append(.compiled(rules.count))
+        rules.append(rule)
+        soughtTables.formUnion(rule.expanded.namedTables)
       case .lacksWords(let names): dormant.append(DormantRule(definition: definition, lacking: names))
       case .broken: break
       }
     }
     self.rules = rules
     self.dormant = dormant
+    (self.places, self.base, self.soughtTables) = (places, base, soughtTables)
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
+  }
+}
+
+extension RuleSet {
+  /// The compiled rules of a chain; nil where the files that come with Sayable give another chain.
+  fileprivate init?(_ chain: LocaleChain, laidOver image: RuleImage, sharing patterns: PatternCache) {
+    guard LocaleChain(chain.tags[0], in: image).tags == chain.tags else { return nil }
+    self.init(chain, in: image, sharing: patterns)
+  }
+
+  /// The rules of one chain, ready to be applied.
+  internal init(_ loaded: LoadedRules, in library: RuleLibrary, sharing shared: SharedRules) {
+    let compiled = RuleSet(loaded.chain, in: RuleImage(loaded, in: library), sharing: shared.patterns)
+    guard let base = loaded.base else {
+      self = compiled
+      return
+    }
+    var rules: [Rule] = []
+    var names = [Int?](repeating: nil, count: base.rules.count)
+    for (index, place) in loaded.places.enumerated() {
+      switch place {
+      case .compiled(let number):
+        rules.append(Rule(compiled.rules[number], index: index))
+        names.append(index)
+      case .base(let number):
+        rules.append(Rule(base.rules[number], index: index))
+        names[number] = index
+      }
+    }
+    let program = base.prefilter.program
+    let added = NFACompiler(
+      loaded.rules.map(\.pattern.syntax), sharing: SharedByteSets(behind: program), behind: program)
+    self.init(
+      compiled, rules: rules,
+      prefilter: PatternSet(NFAProgram(program, adding: loaded.rules.count, added, names: names)))
   }
 }

@@ -61,9 +61,11 @@ internal struct MergedRules {
   }
 
   /// The tables made ready; a spelling that two entries of a table share goes to `problems`.
-  internal func makeTables(problems: inout [Diagnostic]) -> [String: Table] {
-    var result: [String: Table] = [:]
-    for (name, definitions) in tables {
+  ///
+  /// - Parameter known: Tables that are ready.
+  internal func makeTables(keeping known: [String: Table] = [:], problems: inout [Diagnostic]) -> [String: Table] {
+    var result = known
+    for (name, definitions) in tables where known[name] == nil {
       var entries: [TableWriter.Entry] = []
       var spellings: [TableWriter.Spelling] = []
       // By bytes: to Swift, the sign of the ohm and the letter omega are one.

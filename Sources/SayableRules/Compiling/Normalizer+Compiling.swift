@@ -39,13 +39,14 @@ extension Normalizer {
     _ chain: LocaleChain, options: NormalizerOptions, packs: PackSelection, appRules: [RuleFile], library: RuleLibrary,
     formulas: (any FormulaFinding)?, sharing shared: SharedRules
   ) throws(RuleSetError) {
-    let image: RuleImage
+    let rules: RuleSet
     if packs == .standard, appRules.isEmpty, let compiled = library.image {
-      image = compiled
+      rules = RuleSet(chain, in: compiled, sharing: shared.patterns)
     } else {
-      image = RuleImage(
-        try LoadedRules(chain, in: library, packs: packs, appFiles: appRules, sharing: shared), in: library)
+      let loaded = try LoadedRules(
+        chain, in: library, packs: packs, appFiles: appRules, usesBase: true, sharing: shared)
+      rules = RuleSet(loaded, in: library, sharing: shared)
     }
-    self.init(RuleSet(chain, in: image, sharing: shared.patterns), options: options, formulas: formulas)
+    self.init(rules, options: options, formulas: formulas)
   }
 }

@@ -14,6 +14,10 @@ internal struct ExpandedPattern: Sendable {
   internal private(set) var parts: [PatternPart] = []
   /// The tables that the pattern itself names, not those that its variables name.
   internal private(set) var namedTables: Set<String> = []
+  /// The names of its groups in the order of their numbers, from 1 on.
+  internal private(set) var groups: [String?] = []
+  /// Whether it is known to compile: its text comes with Sayable, and what tables add to it cannot break it.
+  internal fileprivate(set) var isSound = true
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
   private var tables: [String] = []
 
@@ -37,6 +41,8 @@ internal struct ExpandedPattern: Sendable {
     parts += inner.parts.map {
       PatternPart(range: ($0.range.lowerBound + shift)..<($0.range.upperBound + shift), name: $0.name)
     }
+    groups += inner.groups
+    isSound = isSound && inner.isSound
     origins += inner.origins.map { ($0.start + shift, $0.source, $0.offset) }
     text += inner.text + ")"
     for (group, tables) in inner.tablesOfGroup { tablesOfGroup[group, default: []] += tables }
@@ -56,6 +62,9 @@ internal struct ExpandedPattern: Sendable {
     tables.append(table)
     namedTables.insert(table)
   }
+
+  /// Notes the beginning of a group that has a number.
+  fileprivate mutating func openGroup(_ name: String?) { groups.append(name) }
 
   /// Notes that the tables named since the first `count` stand in the group `name`.
   fileprivate mutating func closeGroup(_ name: String, tablesBefore count: Int) {
@@ -85,22 +94,40 @@ internal struct PatternExpander {
 
   internal mutating func expand(_ source: SourcedText, problems: inout [Diagnostic]) -> ExpandedPattern {
     var result = ExpandedPattern()
+    result.isSound = source.file.isStored
     var lexer = PatternLexer(source.value, hasReferences: true)
     var openGroups: [(name: String?, tables: Int)] = []
+    // How many groups were open outside of the outermost lookbehind.
+    var lookbehind: Int?
     // Up to where the pattern is written out, and to where it is read.
     var (copied, start) = (0, 0)
     while let token = lexer.next() {
       switch token {
-      case .open(.named(let name)): openGroups.append((name, result.tableCount))
-      case .open: openGroups.append((nil, result.tableCount))
+      case .open(let kind):
+        var name: String?
+        switch kind {
+        case .named(let own):
+          name = own
+          result.openGroup(own)
+        case .numbered: result.openGroup(nil)
+        case .lookbehind: lookbehind = lookbehind ?? openGroups.count
+        case .unknown: result.isSound = false
+        case .plain, .lookahead, .definition: break
+        }
+        openGroups.append((name, result.tableCount))
       case .close:
+        if lookbehind == openGroups.count - 1 { lookbehind = nil }
         if let group = openGroups.popLast(), let name = group.name {
           result.closeGroup(name, tablesBefore: group.tables)
         }
       case .reference(let name, let selection):
         result.append(lexer.bytes[copied..<start], from: source, at: copied)
+        let tables = result.tableCount
         expandReference(name, selection, source, start, into: &result, problems: &problems)
+        // PCRE2 wants to know how long a lookbehind is.
+        if lookbehind != nil, result.tableCount > tables { result.isSound = false }
         copied = lexer.position
+      case .unknown: result.isSound = false
       default: break
       }
       start = lexer.position

@@ -69,7 +69,7 @@ internal struct RuleCompiler {
       action = .protect(isPlaceholder: protection.value == "placeholder")
     } else if let say = definition.say {
       var parser = TemplateParser(
-        groups: read.pattern.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
+        groups: read.groupNumbers, groupCount: read.pattern.groupCount, tablesOfGroup: expanded.tablesOfGroup,
         tables: tables, variables: variables)
       let template = parser.parse(say, problems: &problems)
       guard parser.lacking.isEmpty else { return .lacksWords(distinct(parser.lacking)) }
@@ -78,7 +78,7 @@ internal struct RuleCompiler {
       return .broken
     }
     let comparison = definition.comparison.flatMap {
-      Comparison($0, groups: read.pattern.groupNumbers, problems: &problems)
+      Comparison($0, groups: read.groupNumbers, problems: &problems)
     }
     guard problems.count == before else { return .broken }
     return .rule(

@@ -31,6 +31,9 @@ public struct RuleFile: Sendable, Hashable {
     stored = nil
   }
 
+  /// Whether it comes with Sayable, so that what it says is known to be sound.
+  internal var isStored: Bool { stored != nil }
+
   /// A rule file that was parsed before.
   internal init(name: String, root: Node) {
     self.name = name

@@ -55,6 +55,7 @@ internal struct RuleLayers: Sendable {
     var problems: [Diagnostic] = []
     var speech: [LanguageTag: [Source]] = [:]
     var added: [LanguageTag: [(order: Int, name: String, source: Source, pack: String?)]] = [:]
+    var tags: [String: LanguageTag] = [:]
     for source in layer {
       let path = source.name
       var parts = path.split(separator: "/").map(String.init)
@@ -63,10 +64,12 @@ internal struct RuleLayers: Sendable {
       let isFormulas =
         parts.last == Self.formulaFolder && name.hasSuffix(".yaml") || !isPack && name == Self.formulaFileName
       if isPack || parts.last == Self.formulaFolder { parts.removeLast() }
-      guard let tag = parts.last.flatMap({ try? LanguageTag($0) }) else {
+      let folder = parts.last ?? ""
+      guard let tag = tags[folder] ?? (try? LanguageTag(folder)) else {
         problems.append(misplaced("'\(path)' does not lie in a folder named after a locale"))
         continue
       }
+      tags[folder] = tag
       if isFormulas {
         speech[tag, default: []].append(source)
         added[tag, default: []] += []

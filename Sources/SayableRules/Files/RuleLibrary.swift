@@ -12,15 +12,18 @@ public struct RuleLibrary: Sendable {
   private let compiled: RuleImage?
   /// The rules of formulas in these files, compiled, where they come with them.
   internal let compiledFormulas: FormulaRules?
+  /// The compiled rules of the files that the program carries, which others may be laid over.
+  internal let base: RuleImage?
 
   /// A library without files.
-  public init() { self.init(RuleLayers()) }
+  public init() { self.init(RuleLayers(), base: nil) }
 
-  private init(_ layers: RuleLayers) {
+  private init(_ layers: RuleLayers, base: RuleImage?) {
     stored = nil
     made = Lazy(layers)
     compiled = nil
     compiledFormulas = nil
+    self.base = base
   }
 
   /// The files that a program carries.
@@ -34,6 +37,7 @@ public struct RuleLibrary: Sendable {
     made = Lazy()
     self.compiled = compiled
     self.compiledFormulas = compiledFormulas
+    base = compiled
   }
 
   /// The files of each locale, which are looked through when somebody asks for one.
@@ -66,7 +70,7 @@ public struct RuleLibrary: Sendable {
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
     var layers = layers
     try layers.add(layer.map { .given($0) })
-    return RuleLibrary(layers)
+    return RuleLibrary(layers, base: base)
   }
 
   /// The files of a chain's locales in the order in which they are laid over one another, with a pack's name where a

@@ -12,14 +12,15 @@ extension ImageWriter {
       return (name, add(part))
     }
     let rules = loaded.rules.map { add($0) }
-    let candidates = add(loaded.rules.map(\.pattern.syntax))
+    // Rules that lie over others are searched for together with these.
+    let candidates = add(loaded.base == nil ? loaded.rules.map(\.pattern.syntax) : [])
     var part = ImagePart()
     part.append(loaded.settings)
     part.append(loaded.plural)
     part.append(each: loaded.passes) { $1.append($0) }
     part.append(each: loaded.packNames) { $1.append($0) }
     part.append(each: loaded.dormant) { $1.append($0.definition.id.value) }
-    part.append(each: Set(loaded.rules.flatMap(\.expanded.namedTables)).sorted()) { $1.append($0) }
+    part.append(each: loaded.soughtTables.sorted()) { $1.append($0) }
     part.append(each: tables) { table, part in
       part.append(table.0)
       part.append(table.1)
