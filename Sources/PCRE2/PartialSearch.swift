@@ -26,17 +26,7 @@ internal import CPCRE2
   ///
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
   public init(_ source: String) throws(PatternError) {
-    var errorCode: Int32 = 0
-    var errorOffset = 0
-    let bytes = Array(source.utf8)
-    let compiled = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_compile_8(
-        buffer.baseAddress, buffer.count, Pattern.compileOptions, &errorCode, &errorOffset, nil)
-    }
-    guard let compiled = unsafe compiled else {
-      throw PatternError(code: errorCode, message: message(ofCode: errorCode), offset: errorOffset)
-    }
-    unsafe code = unsafe compiled
+    unsafe code = unsafe try Pattern.compile(source)
   }
 
   deinit { unsafe pcre2_code_free_8(code) }

@@ -28,7 +28,7 @@ internal import Synchronization
   /// A search that looks through so many bytes counts as one more: a long text has few searches that take long.
   private static let bytesOfSearch = 128
 
-  internal static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
+  private static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
 
   /// The pattern as it was written.
   public let source: String
@@ -63,13 +63,13 @@ internal import Synchronization
     }
   }
 
-  private static func compile(_ source: String) throws(PatternError) -> OpaquePointer {
+  /// The code of a pattern.
+  internal static func compile(_ source: String) throws(PatternError) -> OpaquePointer {
     var errorCode: Int32 = 0
     var errorOffset = 0
-    let options = Self.compileOptions
     let bytes = Array(source.utf8)
     let compiled = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_compile_8(buffer.baseAddress, buffer.count, options, &errorCode, &errorOffset, nil)
+      unsafe pcre2_compile_8(buffer.baseAddress, buffer.count, compileOptions, &errorCode, &errorOffset, nil)
     }
     guard let compiled = unsafe compiled else {
       throw PatternError(code: errorCode, message: message(ofCode: errorCode), offset: errorOffset)
@@ -123,28 +123,27 @@ internal import Synchronization
   ) throws(MatchError) -> Bool {
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
+    if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
+      let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
+        unsafe pcre2_jit_match_8(
+          machineCode, buffer.baseAddress, buffer.count, start, edges.options, scratch.matchData, scratch.context)
+      }
+      // Machine code has limits of its own; what is over them is for the matcher to tell.
+      if result >= PCRE2_ERROR_NOMATCH { return result >= 0 }
+    }
     let code: OpaquePointer
     do throws(PatternError) {
       unsafe code = unsafe try compiled()
     } catch {
       throw MatchError(code: error.code, message: error.message)
     }
-    let options = UInt32(PCRE2_NO_UTF_CHECK) | edges.options
-    let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring))
     let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
-      func search(_ code: OpaquePointer) -> Int32 {
-        unsafe pcre2_match_8(
-          code, buffer.baseAddress, buffer.count, start, options, scratch.matchData, scratch.context)
-      }
-      guard let machineCode = unsafe machineCode else { return unsafe search(code) }
-      let result = unsafe search(machineCode)
-      // Machine code has limits of its own; what is over them is for the matcher to tell.
-      return unsafe result >= PCRE2_ERROR_NOMATCH ? result : search(code)
+      unsafe pcre2_match_8(
+        code, buffer.baseAddress, buffer.count, start, UInt32(PCRE2_NO_UTF_CHECK) | edges.options, scratch.matchData,
+        scratch.context)
     }
-    if unsafe machineCode == nil {
-      let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? start : subject.bytes.count
-      unsafe compileWhenUsedOften(code, length: max(end - start, 0))
-    }
+    let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? start : subject.bytes.count
+    unsafe compileWhenUsedOften(code, length: max(end - start, 0))
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }
     throw MatchError(code: result, message: message(ofCode: result))

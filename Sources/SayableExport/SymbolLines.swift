@@ -20,7 +20,7 @@ internal struct SymbolLines {
     // A tab parts fields, a line break lines, and a backslash in words would name a group.
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
     guard !(line.name + words + (line.pattern ?? "")).unicodeScalars.contains(where: isControl),
-      !words.contains("\\")
+      !words.utf8.contains(UInt8(ascii: "\\"))
     else { return }
     lines.append(line)
   }

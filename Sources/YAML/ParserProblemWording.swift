@@ -25,7 +25,7 @@ extension ParserProblem {
       return YAMLError(
         "A ':' is not allowed here; put a text that holds ': ' in quotes, or start the entry on its own line.",
         at: position)
-    case "found unexpected end of stream" where context.contains("quoted scalar"):
+    case "found unexpected end of stream" where context.hasSuffix("quoted scalar"):
       return YAMLError("The text that starts here has no closing quotation mark.", at: contextPosition)
     case "found unknown escape character":
       return YAMLError(

@@ -11,7 +11,7 @@ extension UnicodeMathParser {
       var text = parser.cursor.text(range)
       if mark.kind == .quotation {
         text = parser.cursor.text(range.lowerBound + 1..<range.upperBound - 1)
-        if text.utf8.contains(UInt8(ascii: "\\")) { text = text.replacing("\\\"", with: "\"") }
+        text = withoutEscapes(text)
       }
       let id = parser.builder.token(.text, text, range)
       return .one(mark.kind == .unreadable ? try parser.add(.error, [id]) : id, group: nil)
@@ -169,4 +169,14 @@ extension UnicodeMathParser {
       return found
     }
   }
+}
+
+/// A text without the backslashes before its quotation marks.
+private func withoutEscapes(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if scalar == "\"", result.last == "\\" { result.removeLast() }
+    result.append(scalar)
+  }
+  return String(result)
 }

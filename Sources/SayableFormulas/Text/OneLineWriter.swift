@@ -1,4 +1,5 @@
 internal import MathTree
+internal import SayableEngine
 
 /// Writes a tree as one line of plain text, as people write formulas where there is no layout: `x² + 1/2`, `√(x + 1)`,
 /// `∑_(n = 0)^∞ xⁿ`. Reading it as ``FormulaSyntax/typed`` gives the tree again, as far as text can hold it.

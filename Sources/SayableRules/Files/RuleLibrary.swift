@@ -93,7 +93,7 @@ public struct RuleLibrary: Sendable {
   internal var packNames: [String] { Set(layers.rules.values.joined().compactMap(\.pack)).sorted() }
 
   /// Whether the files of `tag` are shared by a family of languages, and it is no locale itself.
-  internal func isFamily(_ tag: LanguageTag) -> Bool { header(of: tag).isFamily }
+  package func isFamily(_ tag: LanguageTag) -> Bool { header(of: tag).isFamily }
 
   /// The compiled rules of these files with the standard packs; nil where they have to be compiled first.
   package var image: RuleImage? { compiled }

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 extension Command {
   internal static let completions = Command(
     name: "completions", summary: "Writes completions for a shell.",

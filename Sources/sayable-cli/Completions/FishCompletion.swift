@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Completions for fish, made from the definition of the program.
 internal struct FishCompletion {
   let text: String

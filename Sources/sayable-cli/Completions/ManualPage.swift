@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// The manual page, made from the definition of the program, in the man macros of roff.
 internal struct ManualPage {
   /// The text, ASCII alone.

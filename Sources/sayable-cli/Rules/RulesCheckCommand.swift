@@ -20,6 +20,11 @@ internal struct RulesCheckCommand {
         locales = try locales ?? [EnvironmentLocale(RunningProgram.environment).tag]
       }
     }
+    if let family = locales?.first(where: { library.isFamily($0) }) {
+      throw request.misuse(
+        "'\(family)' is no locale, but a family of languages that share rules",
+        notes: ["check one of its languages; 'sayable locales' lists them"])
+    }
     check = RuleCheck(library, locales: locales, appRules: appRules)
     // An app's file has no words for formulas.
     formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : []) {

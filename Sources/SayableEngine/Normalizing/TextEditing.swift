@@ -1,0 +1,37 @@
+extension String {
+  /// The text without the white space at its ends.
+  package var trimmingSpaces: Substring {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return self[endIndex...] }
+    return start[...last]
+  }
+}
+
+// The module _StringProcessing has the like, and with it the program would carry a parser of regular expressions.
+extension StringProtocol {
+  /// The text with `new` in place of `old`, from left to right.
+  ///
+  /// - Parameter maxReplacements: How often at most.
+  package func replacing(_ old: String, with new: String, maxReplacements: Int = .max) -> String {
+    let (text, old) = (Array(utf8), Array(old.utf8))
+    var result: [UInt8] = []
+    var (position, left) = (0, maxReplacements)
+    while position < text.count {
+      if left > 0, text[position...].starts(with: old) {
+        result += new.utf8
+        position += old.count
+        left -= 1
+      } else {
+        result.append(text[position])
+        position += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether `part` stands somewhere in the text.
+  package func contains(_ part: String) -> Bool {
+    let (text, part) = (Array(utf8), Array(part.utf8))
+    return text.indices.contains { text[$0...].starts(with: part) }
+  }
+}
