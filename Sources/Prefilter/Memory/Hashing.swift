@@ -25,3 +25,12 @@ extension Span<UInt8> {
     }
   }
 }
+
+/// Bytes by which something is looked up. `Array` hashes each byte alone.
+package struct ByteKey: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes.span.hash) }
+}

@@ -84,3 +84,19 @@ extension Diagnostic {
     }
   }
 }
+
+extension [Diagnostic] {
+  /// Adds an error.
+  package mutating func report(
+    _ code: String, _ message: String, at location: SourceLocation? = nil, notes: [String] = []
+  ) {
+    append(Diagnostic(code: code, message, at: location, notes: notes))
+  }
+
+  /// Adds a warning.
+  package mutating func warn(
+    _ code: String, _ message: String, at location: SourceLocation? = nil, notes: [String] = []
+  ) {
+    append(Diagnostic(.warning, code: code, message, at: location, notes: notes))
+  }
+}

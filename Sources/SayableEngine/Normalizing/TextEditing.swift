@@ -35,3 +35,13 @@ extension StringProtocol {
     return text.indices.contains { text[$0...].starts(with: part) }
   }
 }
+
+extension BidirectionalCollection<UInt8> {
+  /// Where `part` first stands; nil where it does not.
+  package func firstRange(of part: some Collection<UInt8>) -> Range<Index>? {
+    for start in indices where self[start...].starts(with: part) {
+      return start..<index(start, offsetBy: part.count)
+    }
+    return nil
+  }
+}

@@ -36,11 +36,10 @@ internal struct ExampleTrial {
     }
     // A shape that many locales share may be needed by others; a protected span says nothing by itself.
     if isNeeded == false, definition.definingLocale == locale, definition.say != nil {
-      diagnostics.append(
-        Diagnostic(
-          .warning, code: "overlapped-rule",
-          "the rule '\(rule.id)' adds nothing in the locale '\(locale)': its examples are said the same without it",
-          at: definition.id.location(), notes: substitutes.sorted().map { "the rule '\($0)' says them" }))
+      diagnostics.warn(
+        "overlapped-rule",
+        "the rule '\(rule.id)' adds nothing in the locale '\(locale)': its examples are said the same without it",
+        at: definition.id.location(), notes: substitutes.sorted().map { "the rule '\($0)' says them" })
     }
     for label in definition.unchanged where isMeant(label) {
       count += 1
@@ -64,8 +63,7 @@ internal struct ExampleTrial {
 
   private mutating func report(_ code: String, _ message: String, _ example: RuleExample, _ trace: Trace) {
     let steps = trace.steps.map { "the rule '\($0.rule)' made '\($0.after)' of '\($0.before)'" }
-    diagnostics.append(
-      Diagnostic(
-        code: code, message, at: example.written.location(), notes: steps.isEmpty ? ["no rule applies to it"] : steps))
+    diagnostics.report(
+      code, message, at: example.written.location(), notes: steps.isEmpty ? ["no rule applies to it"] : steps)
   }
 }

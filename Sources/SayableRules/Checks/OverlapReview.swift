@@ -17,11 +17,10 @@ internal struct OverlapReview {
         continue
       }
       guard definition.definingLocale == locale else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .warning, code: "unreachable-rule",
-          "the rule '\(rule.id)' can never match: '\(first.id)' has the same pattern and applies first",
-          at: definition.id.location(), notes: ["remove one of them"]))
+      diagnostics.warn(
+        "unreachable-rule",
+        "the rule '\(rule.id)' can never match: '\(first.id)' has the same pattern and applies first",
+        at: definition.id.location(), notes: ["remove one of them"])
     }
   }
 }

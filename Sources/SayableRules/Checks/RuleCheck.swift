@@ -117,11 +117,9 @@ public struct RuleCheck: Sendable {
     for rule in rules.dormant {
       let own = rule.definition.examples.first { $0.locale == locale && isMeant($0.written.file) }
       guard let own else { continue }
-      diagnostics.append(
-        Diagnostic(
-          code: "dormant-rule",
-          "the rule '\(rule.definition.id.value)' has an example, but no words in the locale '\(locale)'",
-          at: own.written.location(), notes: ["give words to: \(rule.lacking.joined(separator: ", "))"]))
+      diagnostics.report(
+        "dormant-rule", "the rule '\(rule.definition.id.value)' has an example, but no words in the locale '\(locale)'",
+        at: own.written.location(), notes: ["give words to: \(rule.lacking.joined(separator: ", "))"])
     }
   }
 
@@ -159,12 +157,9 @@ public struct RuleCheck: Sendable {
     guard definition.definingLocale == locale || !inherited.contains(rule.id) else { return }
     guard !definition.examples.contains(where: { $0.locale == locale }) else { return }
     let file = definition.origin == locale ? definition.id.file.name : "\(locale)/labels.yaml"
-    diagnostics.append(
-      Diagnostic(
-        code: "missing-example", "the rule '\(rule.id)' has no example in the locale '\(locale)'",
-        at: definition.id.location(),
-        notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(file)"]
-      ))
+    diagnostics.report(
+      "missing-example", "the rule '\(rule.id)' has no example in the locale '\(locale)'", at: definition.id.location(),
+      notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(file)"])
   }
 }
 

@@ -21,7 +21,7 @@ internal struct WordsReview {
   }
 
   private mutating func report(_ code: String, _ message: String, _ words: SourcedText) {
-    diagnostics.append(Diagnostic(.warning, code: code, message, at: words.location()))
+    diagnostics.warn(code, message, at: words.location())
   }
 
   private func isOnlySymbol(_ words: String) -> Bool {

@@ -45,7 +45,7 @@ internal struct LoadedRules: Sendable {
   ) throws(RuleSetError) {
     var problems: [Diagnostic] = []
     let own = chain.tags[0]
-    let files = library.files(of: chain)
+    let files = library.files(of: chain, hasExamples: !usesBase)
     packNames = Set(files.compactMap(\.pack)).sorted()
     // An app chooses its packs once for all its languages; not every language has words for each.
     problems += packs.problems(known: library.packNames)
@@ -66,16 +66,14 @@ internal struct LoadedRules: Sendable {
     for content in contents {
       guard let parent = content.parent, let tag = try? LanguageTag(parent.value), tag != .root else { continue }
       if let place = chain.tags.firstIndex(of: tag), let own = chain.tags.firstIndex(of: content.locale), place <= own {
-        problems.append(
-          Diagnostic(
-            code: "circular-parent", "the locale '\(content.locale)' is a parent of its parent '\(tag)'",
-            at: parent.location(), notes: ["the way from a locale to its parents must end at root"]))
+        problems.report(
+          "circular-parent", "the locale '\(content.locale)' is a parent of its parent '\(tag)'", at: parent.location(),
+          notes: ["the way from a locale to its parents must end at root"])
       }
       guard !library.contains(tag) else { continue }
-      problems.append(
-        Diagnostic(
-          code: "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
-          notes: [nearestNameNote(to: parent.value, among: library.folders.map(\.description))]))
+      problems.report(
+        "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
+        notes: [nearestNameNote(to: parent.value, among: library.folders.map(\.description))])
     }
     self.chain = chain
     var merged = MergedRules()
@@ -85,20 +83,18 @@ internal struct LoadedRules: Sendable {
     tables = merged.makeTables(
       keeping: base?.tables.filter { !changed.touchTable($0.key) } ?? [:], problems: &problems)
     for (name, text) in merged.variables where tables[name] != nil {
-      problems.append(
-        Diagnostic(
-          code: "duplicate-name", "'\(name)' is the name of a variable and of a table", at: text?.location(),
-          notes: ["a pattern could not tell which is meant; rename one"]))
+      problems.report(
+        "duplicate-name", "'\(name)' is the name of a variable and of a table", at: text?.location(),
+        notes: ["a pattern could not tell which is meant; rename one"])
     }
     plural = PluralRules(
       merged.plural.compactMap { category, source in
         do throws(PatternError) {
           return (category, try PluralRules.anchored(source.value))
         } catch {
-          problems.append(
-            Diagnostic(
-              code: "bad-pattern", "the pattern does not compile: \(error.message)",
-              at: source.location(atOffset: error.offset)))
+          problems.report(
+            "bad-pattern", "the pattern does not compile: \(error.message)", at: source.location(atOffset: error.offset)
+          )
           return nil
         }
       })

@@ -38,10 +38,9 @@ internal struct MergedRules {
     for rule in content.rules {
       let id = rule.id.value
       if !seen.insert(id).inserted {
-        problems.append(
-          Diagnostic(
-            code: "duplicate-id", "this file has two rules '\(id)'", at: rule.id.location(),
-            notes: ["an id names one rule; another file may give the same id to override it"]))
+        problems.report(
+          "duplicate-id", "this file has two rules '\(id)'", at: rule.id.location(),
+          notes: ["an id names one rule; another file may give the same id to override it"])
       } else if let index = ruleIndex[id] {
         rules[index].override(with: rule)
       } else {
@@ -73,10 +72,8 @@ internal struct MergedRules {
       for definition in definitions where definition.isRemoved != true {
         let id = definition.id.value
         guard let say = definition.say else {
-          problems.append(
-            Diagnostic(
-              code: "missing-key", "the entry '\(id)' of the table '\(name)' has no 'say'", at: definition.id.location()
-            ))
+          problems.report(
+            "missing-key", "the entry '\(id)' of the table '\(name)' has no 'say'", at: definition.id.location())
           continue
         }
         entries.append(
@@ -84,20 +81,17 @@ internal struct MergedRules {
         let risky = Set(definition.risky.map(\.value))
         for spelling in definition.spellings {
           guard spelling.value.utf8.count <= Self.longestSpelling else {
-            problems.append(
-              Diagnostic(
-                code: "spelling-too-long",
-                "a spelling of '\(id.prefix(40))' is longer than \(Self.longestSpelling) bytes",
-                at: spelling.location(), notes: ["a spelling is a short text, such as km"]))
+            problems.report(
+              "spelling-too-long", "a spelling of '\(id.prefix(40))' is longer than \(Self.longestSpelling) bytes",
+              at: spelling.location(), notes: ["a spelling is a short text, such as km"])
             continue
           }
           if let owner = owners.updateValue(id, forKey: Array(spelling.value.utf8)) {
             guard owner != id else { continue }
-            problems.append(
-              Diagnostic(
-                code: "duplicate-spelling",
-                "'\(spelling.value)' is written for both '\(owner)' and '\(id)' in the table '\(name)'",
-                at: spelling.location(), notes: ["a spelling belongs to one entry"]))
+            problems.report(
+              "duplicate-spelling",
+              "'\(spelling.value)' is written for both '\(owner)' and '\(id)' in the table '\(name)'",
+              at: spelling.location(), notes: ["a spelling belongs to one entry"])
           } else {
             spellings.append((spelling.value, id, definition.isRisky == true || risky.contains(spelling.value)))
           }
@@ -111,34 +105,33 @@ internal struct MergedRules {
   /// The rules in the order in which they apply: by pass, then as the files give them, a rule with `before` moved in
   /// front of the one that it names.
   internal func orderedRules(problems: inout [Diagnostic]) -> [RuleDefinition] {
-    var ordered: [RuleDefinition] = []
-    for rule in rules where rule.isRemoved != true {
+    var ordered: [Int] = []
+    for (number, rule) in rules.enumerated() where rule.isRemoved != true {
       if let pass = rule.pass, !passes.contains(pass.value) {
-        problems.append(
-          Diagnostic(
-            code: "unknown-pass", "there is no pass '\(pass.value)'", at: pass.location(),
-            notes: [
-              passes.isEmpty
-                ? "name the passes first: passes: [\(pass.value)]" : nearestNameNote(to: pass.value, among: passes)
-            ]))
+        problems.report(
+          "unknown-pass", "there is no pass '\(pass.value)'", at: pass.location(),
+          notes: [
+            passes.isEmpty
+              ? "name the passes first: passes: [\(pass.value)]" : nearestNameNote(to: pass.value, among: passes)
+          ])
       }
       guard let before = rule.before else {
-        ordered.append(rule)
+        ordered.append(number)
         continue
       }
-      if let index = ordered.firstIndex(where: { $0.id.value == before.value }) {
-        ordered.insert(rule, at: index)
+      if let next = ruleIndex[before.value], let index = ordered.firstIndex(of: next) {
+        ordered.insert(number, at: index)
       } else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-rule", "there is no earlier rule '\(before.value)' to stand before", at: before.location(),
-            notes: [nearestNameNote(to: before.value, among: Array(ruleIndex.keys))]))
+        problems.report(
+          "unknown-rule", "there is no earlier rule '\(before.value)' to stand before", at: before.location(),
+          notes: [nearestNameNote(to: before.value, among: Array(ruleIndex.keys))])
       }
     }
-    let rank = Dictionary(passes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    func order(_ rule: RuleDefinition) -> Int { rule.pass.flatMap { rank[$0.value] } ?? 0 }
-    return ordered.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(
-      \.element)
+    let ranks = Dictionary(passes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    let rank = rules.map { rule in rule.pass.flatMap { ranks[$0.value] } ?? 0 }
+    return ordered.enumerated().sorted { (rank[$0.element], $0.offset) < (rank[$1.element], $1.offset) }.map {
+      rules[$0.element]
+    }
   }
 }
 

@@ -134,11 +134,9 @@ internal struct PatternExpander {
     }
     result.append(lexer.bytes[copied...], from: source, at: copied)
     for (offset, name) in lexer.referencesInClasses where variables[name] != nil || tables[name] != nil {
-      problems.append(
-        Diagnostic(
-          code: "reference-in-class", "'{\(name)}' stands inside a character class",
-          at: source.location(atOffset: offset),
-          notes: ["write it outside: (?:{\(name)}|[…]); for a brace itself write \\{"]))
+      problems.report(
+        "reference-in-class", "'{\(name)}' stands inside a character class", at: source.location(atOffset: offset),
+        notes: ["write it outside: (?:{\(name)}|[…]); for a brace itself write \\{"])
     }
     return result
   }
@@ -149,10 +147,9 @@ internal struct PatternExpander {
   ) {
     if let table = tables[name] {
       guard let chosen = Table.Selection(rawValue: selection ?? "safe") else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-selection", "a table has no '\(selection ?? "")' spellings",
-            at: source.location(atOffset: offset), notes: ["write {\(name)}, {\(name):risky} or {\(name):any}"]))
+        problems.report(
+          "unknown-selection", "a table has no '\(selection ?? "")' spellings", at: source.location(atOffset: offset),
+          notes: ["write {\(name)}, {\(name):risky} or {\(name):any}"])
         return
       }
       let key = "\(name):\(chosen.rawValue)"
@@ -165,17 +162,15 @@ internal struct PatternExpander {
       return
     }
     guard let variable = variables[name] else {
-      problems.append(
-        Diagnostic(
-          code: "unknown-variable", "there is no variable or table '\(name)'", at: source.location(atOffset: offset),
-          notes: [nearestNameNote(to: name, among: Array(variables.keys) + Array(tables.keys))]))
+      problems.report(
+        "unknown-variable", "there is no variable or table '\(name)'", at: source.location(atOffset: offset),
+        notes: [nearestNameNote(to: name, among: Array(variables.keys) + Array(tables.keys))])
       return
     }
     if let selection {
-      problems.append(
-        Diagnostic(
-          code: "unknown-selection", "the variable '\(name)' has no '\(selection)' spellings",
-          at: source.location(atOffset: offset), notes: ["write {\(name)}"]))
+      problems.report(
+        "unknown-selection", "the variable '\(name)' has no '\(selection)' spellings",
+        at: source.location(atOffset: offset), notes: ["write {\(name)}"])
       return
     }
     guard let text = variable else {
@@ -183,10 +178,9 @@ internal struct PatternExpander {
       return
     }
     guard !openVariables.contains(name) else {
-      problems.append(
-        Diagnostic(
-          code: "circular-variable", "the variable '\(name)' refers to itself", at: source.location(atOffset: offset),
-          notes: ["the way round is " + (openVariables + [name]).joined(separator: " -> ")]))
+      problems.report(
+        "circular-variable", "the variable '\(name)' refers to itself", at: source.location(atOffset: offset),
+        notes: ["the way round is " + (openVariables + [name]).joined(separator: " -> ")])
       return
     }
     if expandedVariables[name] == nil {
@@ -199,10 +193,9 @@ internal struct PatternExpander {
       // What refers to this pattern gets too long as well; the first is the one to mend.
       if isTooLong { return }
       isTooLong = true
-      problems.append(
-        Diagnostic(
-          code: "pattern-too-long", "with the variable '\(name)' the pattern gets longer than \(Self.limit) bytes",
-          at: source.location(atOffset: offset), notes: ["let variables refer to one another less often"]))
+      problems.report(
+        "pattern-too-long", "with the variable '\(name)' the pattern gets longer than \(Self.limit) bytes",
+        at: source.location(atOffset: offset), notes: ["let variables refer to one another less often"])
       return
     }
     result.append(inner, of: name)

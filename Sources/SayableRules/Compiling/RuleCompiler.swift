@@ -51,19 +51,16 @@ internal struct RuleCompiler {
         try RulePattern(expanded, sharing: &syntaxes)
       }
     } catch {
-      problems.append(
-        Diagnostic(
-          code: "bad-pattern", "the pattern does not compile: \(error.message)",
-          at: expanded.location(atOffset: error.offset)))
+      problems.report(
+        "bad-pattern", "the pattern does not compile: \(error.message)", at: expanded.location(atOffset: error.offset))
       return .broken
     }
     let action: RuleAction
     if let protection = definition.protection {
       guard ["placeholder", "text"].contains(protection.value) else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-value", "'\(protection.value)' is not a value of 'protect'", at: protection.location(),
-            notes: ["expected one of: placeholder, text"]))
+        problems.report(
+          "unknown-value", "'\(protection.value)' is not a value of 'protect'", at: protection.location(),
+          notes: ["expected one of: placeholder, text"])
         return .broken
       }
       action = .protect(isPlaceholder: protection.value == "placeholder")

@@ -1,3 +1,4 @@
+internal import Prefilter
 internal import SayableEngine
 internal import Sharing
 
@@ -5,7 +6,7 @@ internal import Sharing
 /// patterns that are the same in all of them.
 package final class SharedRules: Sendable {
   private let files = ReadFiles<RuleFileContent>()
-  private let read = Lock<[[UInt8]: RulePattern]>([:])
+  private let read = Lock<[ByteKey: RulePattern]>([:])
   /// The patterns of rules that are ready to be applied.
   internal let patterns = PatternCache()
 
@@ -23,7 +24,7 @@ package final class SharedRules: Sendable {
   internal func readPattern<Failure: Error>(
     _ text: String, _ make: () throws(Failure) -> RulePattern
   ) throws(Failure) -> RulePattern {
-    let key = Array(text.utf8)
+    let key = ByteKey(Array(text.utf8))
     if let known = read.withLock({ $0[key] }) { return known }
     let made = try make()
     read.withLock { $0[key] = made }

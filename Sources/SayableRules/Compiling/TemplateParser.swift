@@ -52,10 +52,8 @@ internal struct TemplateParser {
       switch (bytes[position], next) {
       case (UInt8(ascii: "$"), UInt8(ascii: "{")), (UInt8(ascii: "{"), _):
         guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
-          problems.append(
-            Diagnostic(
-              code: "bad-template", "'{' is never closed", at: source.location(atOffset: start), notes: ["expected '}'"]
-            ))
+          problems.report(
+            "bad-template", "'{' is never closed", at: source.location(atOffset: start), notes: ["expected '}'"])
           return parts
         }
         flush()
@@ -76,10 +74,9 @@ internal struct TemplateParser {
         if let group = group(number, source, start, problems: &problems) { parts.append(.copy(group)) }
       case (UInt8(ascii: "$"), UInt8(ascii: "a")...UInt8(ascii: "z")),
         (UInt8(ascii: "$"), UInt8(ascii: "A")...UInt8(ascii: "Z")):
-        problems.append(
-          Diagnostic(
-            code: "bad-template", "'$' stands before a letter", at: source.location(atOffset: start),
-            notes: ["a group is written ${name}, a dollar sign $$"]))
+        problems.report(
+          "bad-template", "'$' stands before a letter", at: source.location(atOffset: start),
+          notes: ["a group is written ${name}, a dollar sign $$"])
         return parts
       case (UInt8(ascii: "$"), UInt8(ascii: "$")):
         literal.append(UInt8(ascii: "$"))
@@ -97,12 +94,9 @@ internal struct TemplateParser {
     _ name: String, _ source: SourcedText, _ offset: Int, problems: inout [Diagnostic]
   ) -> [Template.Part] {
     guard let variable = variables[name] else {
-      problems.append(
-        Diagnostic(
-          code: "unknown-variable", "there is no variable '\(name)'", at: source.location(atOffset: offset),
-          notes: [
-            nearestNameNote(to: name, among: Array(variables.keys)), "a group of the match is written ${\(name)}",
-          ]))
+      problems.report(
+        "unknown-variable", "there is no variable '\(name)'", at: source.location(atOffset: offset),
+        notes: [nearestNameNote(to: name, among: Array(variables.keys)), "a group of the match is written ${\(name)}"])
       return []
     }
     guard let text = variable else {
@@ -110,9 +104,8 @@ internal struct TemplateParser {
       return []
     }
     guard !openVariables.contains(name) else {
-      problems.append(
-        Diagnostic(
-          code: "circular-variable", "the variable '\(name)' refers to itself", at: source.location(atOffset: offset)))
+      problems.report(
+        "circular-variable", "the variable '\(name)' refers to itself", at: source.location(atOffset: offset))
       return []
     }
     openVariables.append(name)
@@ -130,10 +123,9 @@ internal struct TemplateParser {
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())
     func wrongArguments() -> Template.Part? {
-      problems.append(
-        Diagnostic(
-          code: "wrong-arguments", "the function '\(name)' is given '\(arguments.joined(separator: " "))'",
-          at: source.location(atOffset: offset), notes: ["expected: \(Self.functions[name] ?? name)"]))
+      problems.report(
+        "wrong-arguments", "the function '\(name)' is given '\(arguments.joined(separator: " "))'",
+        at: source.location(atOffset: offset), notes: ["expected: \(Self.functions[name] ?? name)"])
       return nil
     }
     if let change = TextChange(rawValue: name) { return arguments.isEmpty ? .change(group, change) : wrongArguments() }
@@ -169,10 +161,9 @@ internal struct TemplateParser {
       return .count(group, entry)
     default:
       if Self.functions[name] != nil { return wrongArguments() }
-      problems.append(
-        Diagnostic(
-          code: "unknown-function", "there is no function '\(name)'", at: source.location(atOffset: offset),
-          notes: [nearestNameNote(to: name, among: Array(Self.functions.keys))]))
+      problems.report(
+        "unknown-function", "there is no function '\(name)'", at: source.location(atOffset: offset),
+        notes: [nearestNameNote(to: name, among: Array(Self.functions.keys))])
       return nil
     }
   }
@@ -183,10 +174,9 @@ internal struct TemplateParser {
     if let number = Int(name), (0...groupCount).contains(number) { return [number] }
     if let numbers = groups[name] { return numbers }
     let known = groups.isEmpty ? (0...groupCount).map(String.init) : Array(groups.keys)
-    problems.append(
-      Diagnostic(
-        code: "unknown-group", "the match has no group '\(name)'", at: source.location(atOffset: offset),
-        notes: [nearestNameNote(to: name, among: known)]))
+    problems.report(
+      "unknown-group", "the match has no group '\(name)'", at: source.location(atOffset: offset),
+      notes: [nearestNameNote(to: name, among: known)])
     return nil
   }
 
@@ -194,10 +184,9 @@ internal struct TemplateParser {
     _ name: String, _ source: SourcedText, _ offset: Int, problems: inout [Diagnostic]
   ) -> Table? {
     if let table = tables[name] { return table }
-    problems.append(
-      Diagnostic(
-        code: "unknown-table", "there is no table '\(name)'", at: source.location(atOffset: offset),
-        notes: [nearestNameNote(to: name, among: Array(tables.keys))]))
+    problems.report(
+      "unknown-table", "there is no table '\(name)'", at: source.location(atOffset: offset),
+      notes: [nearestNameNote(to: name, among: Array(tables.keys))])
     return nil
   }
 
@@ -206,10 +195,9 @@ internal struct TemplateParser {
   ) -> [Table]? {
     let found = (tablesOfGroup[group] ?? []).compactMap { tables[$0] }
     guard found.isEmpty, lacking.isEmpty else { return found }
-    problems.append(
-      Diagnostic(
-        code: "no-table-in-group", "the group '\(group)' holds no table, so it has no words",
-        at: source.location(atOffset: offset), notes: ["write the table into the group: (?<\(group)>{unit})"]))
+    problems.report(
+      "no-table-in-group", "the group '\(group)' holds no table, so it has no words",
+      at: source.location(atOffset: offset), notes: ["write the table into the group: (?<\(group)>{unit})"])
     return nil
   }
 }

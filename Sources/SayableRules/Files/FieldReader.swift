@@ -16,10 +16,9 @@ package struct FieldReader {
     problems: inout [Diagnostic]
   ) {
     guard let entries = node.entries else {
-      problems.append(
-        Diagnostic(
-          code: "wrong-kind", "expected \(what), which is a mapping of keys, but found \(node.kind)",
-          at: file.location(of: node.start)))
+      problems.report(
+        "wrong-kind", "expected \(what), which is a mapping of keys, but found \(node.kind)",
+        at: file.location(of: node.start))
       return nil
     }
     self.file = file
@@ -28,10 +27,9 @@ package struct FieldReader {
     for entry in entries {
       let key = entry.key.string ?? ""
       guard !known.contains(key) else { continue }
-      problems.append(
-        Diagnostic(
-          code: "unknown-key", "unknown key '\(key)' in \(what)", at: file.location(of: entry.key.start),
-          notes: [renamed[key].map { "write '\($0)'" } ?? nearestNameNote(to: key, among: known)]))
+      problems.report(
+        "unknown-key", "unknown key '\(key)' in \(what)", at: file.location(of: entry.key.start),
+        notes: [renamed[key].map { "write '\($0)'" } ?? nearestNameNote(to: key, among: known)])
     }
   }
 
@@ -57,10 +55,9 @@ package struct FieldReader {
 
   package func checkedPattern(_ text: SourcedText, problems: inout [Diagnostic]) -> SourcedText? {
     guard case .scalar(_, .doubleQuoted) = text.node.content else { return text }
-    problems.append(
-      Diagnostic(
-        code: "double-quoted-pattern", "a pattern may not stand between double quotes, where YAML changes backslashes",
-        at: text.location(), notes: ["write it between single quotes, with every ' in it doubled"]))
+    problems.report(
+      "double-quoted-pattern", "a pattern may not stand between double quotes, where YAML changes backslashes",
+      at: text.location(), notes: ["write it between single quotes, with every ' in it doubled"])
     return text
   }
 
@@ -71,10 +68,9 @@ package struct FieldReader {
     guard let text = text(key, problems: &problems) else { return nil }
     if let word = Word(rawValue: text.value) { return word }
     let words = Word.allCases.map(\.rawValue)
-    problems.append(
-      Diagnostic(
-        code: "unknown-value", "'\(text.value)' is not a value of '\(key)'", at: text.location(),
-        notes: ["expected one of: " + words.joined(separator: ", ")]))
+    problems.report(
+      "unknown-value", "'\(text.value)' is not a value of '\(key)'", at: text.location(),
+      notes: ["expected one of: " + words.joined(separator: ", ")])
     return nil
   }
 
@@ -82,9 +78,8 @@ package struct FieldReader {
   package func flag(_ key: String, problems: inout [Diagnostic]) -> Bool? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let flag = Bool(text.value) { return flag }
-    problems.append(
-      Diagnostic(
-        code: "unknown-value", "'\(key)' is '\(text.value)'", at: text.location(), notes: ["expected true or false"]))
+    problems.report(
+      "unknown-value", "'\(key)' is '\(text.value)'", at: text.location(), notes: ["expected true or false"])
     return nil
   }
 
@@ -92,9 +87,8 @@ package struct FieldReader {
   package func mark(_ key: String, problems: inout [Diagnostic]) -> Unicode.Scalar? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let mark = text.value.unicodeScalars.first, text.value.unicodeScalars.count == 1 { return mark }
-    problems.append(
-      Diagnostic(
-        code: "unknown-value", "'\(key)' is '\(text.value)'", at: text.location(), notes: ["expected one character"]))
+    problems.report(
+      "unknown-value", "'\(key)' is '\(text.value)'", at: text.location(), notes: ["expected one character"])
     return nil
   }
 
@@ -131,9 +125,7 @@ package struct FieldReader {
   }
 
   package func wrongKind(_ value: Node, under key: String, expected: String, problems: inout [Diagnostic]) {
-    problems.append(
-      Diagnostic(
-        code: "wrong-kind", "'\(key)' is \(value.kind)", at: file.location(of: value.start),
-        notes: ["expected \(expected)"]))
+    problems.report(
+      "wrong-kind", "'\(key)' is \(value.kind)", at: file.location(of: value.start), notes: ["expected \(expected)"])
   }
 }

@@ -47,8 +47,7 @@ public struct RuleFile: Sendable, Hashable {
     do throws(YAMLError) {
       return try Document.parse(text).root
     } catch {
-      problems.append(
-        Diagnostic(code: "bad-yaml", "this is not YAML: \(error.message)", at: location(of: error.position)))
+      problems.report("bad-yaml", "this is not YAML: \(error.message)", at: location(of: error.position))
       return nil
     }
   }

@@ -72,10 +72,9 @@ internal struct RuleFileContent: Sendable {
 
   private mutating func readLocale(_ fields: FieldReader, problems: inout [Diagnostic]) {
     if let text = fields.text("locale", problems: &problems), (try? LanguageTag(text.value)) != locale {
-      problems.append(
-        Diagnostic(
-          code: "wrong-locale", "the file says it is of the locale '\(text.value)' and is loaded for '\(locale)'",
-          at: text.location(), notes: ["the folder of a rule file is named after its locale"]))
+      problems.report(
+        "wrong-locale", "the file says it is of the locale '\(text.value)' and is loaded for '\(locale)'",
+        at: text.location(), notes: ["the folder of a rule file is named after its locale"])
     }
     name = fields.text("name", problems: &problems)?.value
     let regions = fields.node["regions"].flatMap {
@@ -85,14 +84,12 @@ internal struct RuleFileContent: Sendable {
     parent = fields.text("parent", problems: &problems)
     let through = regions?.text("through", problems: &problems)
     if let regions, through == nil {
-      problems.append(
-        Diagnostic(
-          code: "missing-key", "the regions have no 'through'", at: fields.file.location(of: regions.node.start),
-          notes: ["it names the locale that other regions go through"]))
+      problems.report(
+        "missing-key", "the regions have no 'through'", at: fields.file.location(of: regions.node.start),
+        notes: ["it names the locale that other regions go through"])
     }
     for case let text? in [parent, through] where (try? LanguageTag(text.value)) == nil {
-      problems.append(
-        Diagnostic(code: "malformed-tag", "'\(text.value)' is not a language tag", at: text.location()))
+      problems.report("malformed-tag", "'\(text.value)' is not a language tag", at: text.location())
     }
     isChecked = fields.flag("checked", problems: &problems)
     // The header tells; here its kind is checked.
@@ -124,20 +121,18 @@ internal struct RuleFileContent: Sendable {
 private func nameText(_ key: Node, _ fields: FieldReader, problems: inout [Diagnostic]) -> SourcedText? {
   guard let name = fields.text(of: key, under: "name", problems: &problems) else { return nil }
   if isReferenceName(name.value) { return name }
-  problems.append(
-    Diagnostic(
-      code: "bad-name", "'\(name.value)' cannot be a name", at: name.location(),
-      notes: ["names are small letters, digits and hyphens, and begin with a letter"]))
+  problems.report(
+    "bad-name", "'\(name.value)' cannot be a name", at: name.location(),
+    notes: ["names are small letters, digits and hyphens, and begin with a letter"])
   return nil
 }
 
 /// The plural category that `key` names.
 private func pluralCategory(_ key: Node, _ fields: FieldReader, problems: inout [Diagnostic]) -> PluralCategory? {
   if let category = key.string.flatMap(PluralCategory.init) { return category }
-  problems.append(
-    Diagnostic(
-      code: "unknown-key", "'\(key.string ?? "")' is not a plural category", at: fields.file.location(of: key.start),
-      notes: ["expected one of: " + PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")]))
+  problems.report(
+    "unknown-key", "'\(key.string ?? "")' is not a plural category", at: fields.file.location(of: key.start),
+    notes: ["expected one of: " + PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")])
   return nil
 }
 
@@ -195,10 +190,9 @@ internal struct TableEntryDefinition: Sendable {
       words[category]?.lineBreakProblem.map { problems.append($0) }
     }
     if words[.other] == nil {
-      problems.append(
-        Diagnostic(
-          code: "missing-plural-category", "'\(key)' has no words for the plural category 'other'",
-          at: fields.file.location(of: value.start), notes: ["every number can be of that category in some form"]))
+      problems.report(
+        "missing-plural-category", "'\(key)' has no words for the plural category 'other'",
+        at: fields.file.location(of: value.start), notes: ["every number can be of that category in some form"])
     }
     return words
   }
@@ -212,7 +206,7 @@ extension RuleDefinition {
         renamed: RuleFileContent.Keys.renamed, problems: &problems)
     else { return nil }
     guard let id = fields.text("id", problems: &problems) else {
-      problems.append(Diagnostic(code: "missing-id", "this rule has no 'id'", at: file.location(of: node.start)))
+      problems.report("missing-id", "this rule has no 'id'", at: file.location(of: node.start))
       return nil
     }
     self.id = id
@@ -254,10 +248,9 @@ extension RuleDefinition {
       RuleExample(locale: locale, written: $0, said: $0.value)
     }
     if say != nil, let protection {
-      problems.append(
-        Diagnostic(
-          code: "say-and-protect", "a rule cannot have both 'say' and 'protect'", at: protection.location(),
-          notes: ["'protect' leaves the match as it is"]))
+      problems.report(
+        "say-and-protect", "a rule cannot have both 'say' and 'protect'", at: protection.location(),
+        notes: ["'protect' leaves the match as it is"])
     }
   }
 }

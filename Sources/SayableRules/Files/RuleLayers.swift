@@ -16,10 +16,13 @@ internal struct RuleLayers: Sendable {
       }
     }
 
-    internal var file: RuleFile {
+    internal var file: RuleFile { file(hasExamples: true) }
+
+    /// - Parameter hasExamples: Whether the examples of rules are wanted.
+    internal func file(hasExamples: Bool) -> RuleFile {
       switch self {
       case .given(let file): file
-      case .stored(let files, let number): files.file(number)
+      case .stored(let files, let number): files.file(number, hasExamples: hasExamples)
       }
     }
   }

@@ -75,9 +75,15 @@ public struct RuleLibrary: Sendable {
 
   /// The files of a chain's locales in the order in which they are laid over one another, with a pack's name where a
   /// file is one.
-  internal func files(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile, pack: String?)] {
+  ///
+  /// - Parameter hasExamples: Whether the examples of rules are wanted.
+  internal func files(
+    of chain: LocaleChain, hasExamples: Bool = true
+  ) -> [(locale: LanguageTag, file: RuleFile, pack: String?)] {
     let layers = layers
-    return chain.tags.reversed().flatMap { tag in (layers.rules[tag] ?? []).map { (tag, $0.source.file, $0.pack) } }
+    return chain.tags.reversed().flatMap { tag in
+      (layers.rules[tag] ?? []).map { (tag, $0.source.file(hasExamples: hasExamples), $0.pack) }
+    }
   }
 
   /// The files with the speech of formulas for a chain's locales, in the order in which they are laid over one another.

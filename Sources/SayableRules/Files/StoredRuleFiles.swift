@@ -1,14 +1,21 @@
 package import SayableEngine
+internal import Prefilter
 internal import Sharing
 internal import YAML
 
 /// Rule files in the form that the program carries: their trees of nodes, without comments, so that nobody parses YAML
-/// to lay a file over them. Texts that occur several times are stored once.
+/// to lay a file over them. The files of a folder are compressed together.
 package struct StoredRuleFiles: Sendable {
+  private struct File: Sendable {
+    let name: String
+    let folder: Int
+    let range: Range<Int>
+  }
+
   private struct Lists: Sendable {
-    let files: [(name: String, part: Int)]
-    /// The parts of the texts that occur several times.
-    let texts: [Int]
+    var files: [File] = []
+    /// The part of each folder, and its bytes once somebody asked for a file of it.
+    var folders: [(part: Int, bytes: Lazy<StoredBytes>)] = []
   }
 
   private let image: Image
@@ -19,9 +26,19 @@ package struct StoredRuleFiles: Sendable {
 
   private var lists: Lists {
     made.value {
+      var lists = Lists()
       var reader = image.start
-      let files = reader.list { (name: $0.text(), part: $0.number()) }
-      return Lists(files: files, texts: reader.list { $0.number() })
+      for folder in 0..<reader.number() {
+        lists.folders.append((reader.number(), Lazy()))
+        var start = 0
+        for _ in 0..<reader.number() {
+          let name = reader.text()
+          let end = start + reader.number()
+          lists.files.append(File(name: name, folder: folder, range: start..<end))
+          start = end
+        }
+      }
+      return lists
     }
   }
 
@@ -32,126 +49,112 @@ package struct StoredRuleFiles: Sendable {
   internal func name(ofFile number: Int) -> String { lists.files[number].name }
 
   /// A file with its tree.
-  internal func file(_ number: Int) -> RuleFile {
+  ///
+  /// - Parameter hasExamples: Whether the examples of rules are wanted, which take long to read.
+  internal func file(_ number: Int, hasExamples: Bool) -> RuleFile {
     let lists = lists
-    var reader = image.reader(of: lists.files[number].part)
+    let file = lists.files[number]
+    let folder = lists.folders[file.folder]
+    let bytes = folder.bytes.value {
+      var reader = image.reader(of: folder.part)
+      return StoredBytes(LempelZiv.bytes(&reader))
+    }
+    var reader = ImageReader(bytes: bytes, position: file.range.lowerBound, end: file.range.upperBound)
     var line = 1
-    return RuleFile(name: lists.files[number].name, root: node(&reader, &line, lists.texts))
+    return RuleFile(name: file.name, root: node(&reader, &line, hasExamples))
   }
 
-  private func text(_ reader: inout ImageReader, _ texts: [Int]) -> String {
-    let number = reader.number()
-    if number == 0 { return reader.text() }
-    var text = image.reader(of: texts[number - 1])
-    return text.text()
-  }
-
-  private func node(_ reader: inout ImageReader, _ line: inout Int, _ texts: [Int]) -> Node {
+  private func node(_ reader: inout ImageReader, _ line: inout Int, _ hasExamples: Bool) -> Node {
     let kind = reader.choice(of: Kind.self)
     line += reader.number()
     let start = Position(line: line, column: reader.number(), offset: 0)
     let content: Node.Content
     switch kind {
-    case .sequence: content = .sequence(reader.list { node(&$0, &line, texts) })
+    case .sequence: content = .sequence(reader.list { node(&$0, &line, hasExamples) })
     case .mapping:
-      content = .mapping(
-        reader.list {
-          let key = node(&$0, &line, texts)
-          return Node.Entry(key: key, value: node(&$0, &line, texts))
-        })
-    case .plain: content = .scalar(text(&reader, texts), .plain)
-    case .singleQuoted: content = .scalar(text(&reader, texts), .singleQuoted)
-    case .doubleQuoted: content = .scalar(text(&reader, texts), .doubleQuoted)
-    case .literal: content = .scalar(text(&reader, texts), .literal)
-    case .folded: content = .scalar(text(&reader, texts), .folded)
+      var entries: [Node.Entry] = []
+      for _ in 0..<reader.number() {
+        let key = node(&reader, &line, hasExamples)
+        if !hasExamples, key.string == "examples" || key.string == "unchanged" {
+          skipNode(&reader, &line)
+        } else {
+          entries.append(Node.Entry(key: key, value: node(&reader, &line, hasExamples)))
+        }
+      }
+      content = .mapping(entries)
+    case .plain: content = .scalar(reader.text(), .plain)
+    case .singleQuoted: content = .scalar(reader.text(), .singleQuoted)
+    case .doubleQuoted: content = .scalar(reader.text(), .doubleQuoted)
+    case .literal: content = .scalar(reader.text(), .literal)
+    case .folded: content = .scalar(reader.text(), .folded)
     }
     return Node(content: content, start: start, end: start)
+  }
+
+  private func skipNode(_ reader: inout ImageReader, _ line: inout Int) {
+    let kind = reader.choice(of: Kind.self)
+    line += reader.number()
+    _ = reader.number()
+    switch kind {
+    case .sequence: for _ in 0..<reader.number() { skipNode(&reader, &line) }
+    case .mapping: for _ in 0..<(2 * reader.number()) { skipNode(&reader, &line) }
+    case .plain, .singleQuoted, .doubleQuoted, .literal, .folded: _ = reader.range()
+    }
   }
 
   /// The image of `files`, in the order of their names.
   ///
   /// - Throws: `RuleSetError` with every file that is no YAML.
   package static func image(of files: [RuleFile]) throws(RuleSetError) -> [UInt8] {
-    let files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     var problems: [Diagnostic] = []
-    var roots: [Node] = []
-    for file in files { if let root = file.root(problems: &problems) { roots.append(root) } }
-    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    var writer = Writer(roots: roots)
-    var parts: [Int] = []
-    for root in roots { parts.append(writer.add(root)) }
-    var root = ImagePart()
-    root.append(each: Array(zip(files, parts))) { file, part in
-      part.append(file.0.name)
-      part.append(file.1)
+    var folders: [String: [(name: String, bytes: [UInt8])]] = [:]
+    for file in files.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      guard let root = file.root(problems: &problems) else { continue }
+      var part = ImagePart()
+      var line = 1
+      part.append(root, &line)
+      // Formulas are said without the rules of labels, and the other way round.
+      let folder = file.name.split(separator: "/").dropLast().joined(separator: "/").replacing("/packs", with: "")
+      folders[folder, default: []].append((file.name, part.bytes))
     }
-    root.append(each: writer.texts) { $1.append($0) }
-    let number = writer.image.add(root)
-    return writer.image.image(.files, root: number)
+    guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
+    var writer = ImageWriter()
+    var root = ImagePart()
+    root.append(folders.count)
+    for (_, files) in folders.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      var part = ImagePart()
+      LempelZiv.append(files.flatMap(\.bytes), to: &part)
+      root.append(writer.add(part))
+      root.append(each: files) { file, part in
+        part.append(file.name)
+        part.append(file.bytes.count)
+      }
+    }
+    let number = writer.add(root)
+    return writer.image(.files, root: number)
   }
 
   /// What a node is, and how a text is written.
   fileprivate enum Kind: CaseIterable { case plain, singleQuoted, doubleQuoted, literal, folded, sequence, mapping }
+}
 
-  private struct Writer {
-    var image = ImageWriter()
-    /// The parts of the texts that occur several times, the most frequent first.
-    private(set) var texts: [Int] = []
-    private var numbers: [[UInt8]: Int] = [:]
-
-    init(roots: [Node]) {
-      var counts: [[UInt8]: Int] = [:]
-      for root in roots { Self.count(root, &counts) }
-      // A frequent text gets a low number, which takes fewer bytes.
-      let repeated = counts.filter { $0.value > 1 && $0.key.count > 2 }.sorted {
-        $0.value > $1.value || $0.value == $1.value && $0.key.lexicographicallyPrecedes($1.key)
-      }
-      for (text, _) in repeated {
-        var part = ImagePart()
-        part.append(text)
-        texts.append(image.add(part))
-        numbers[text] = texts.count
-      }
-    }
-
-    private static func count(_ node: Node, _ counts: inout [[UInt8]: Int]) {
-      switch node.content {
-      case .scalar(let text, _): counts[Array(text.utf8), default: 0] += 1
-      case .sequence(let items): for item in items { count(item, &counts) }
-      case .mapping(let entries):
-        for entry in entries {
-          count(entry.key, &counts)
-          count(entry.value, &counts)
-        }
-      }
-    }
-
-    mutating func add(_ root: Node) -> Int {
-      var part = ImagePart()
-      var line = 1
-      append(root, to: &part, &line)
-      return image.add(part)
-    }
-
-    private func append(_ node: Node, to part: inout ImagePart, _ line: inout Int) {
-      part.append(choice: node.storedKind)
-      part.append(node.start.line - line)
-      line = node.start.line
-      part.append(node.start.column)
-      switch node.content {
-      case .scalar(let text, _):
-        let bytes = Array(text.utf8)
-        part.append(numbers[bytes] ?? 0)
-        if numbers[bytes] == nil { part.append(bytes) }
-      case .sequence(let items):
-        part.append(items.count)
-        for item in items { append(item, to: &part, &line) }
-      case .mapping(let entries):
-        part.append(entries.count)
-        for entry in entries {
-          append(entry.key, to: &part, &line)
-          append(entry.value, to: &part, &line)
-        }
+extension ImagePart {
+  /// Appends a node, its line counted from that of the node before.
+  fileprivate mutating func append(_ node: Node, _ line: inout Int) {
+    append(choice: node.storedKind)
+    append(node.start.line - line)
+    line = node.start.line
+    append(node.start.column)
+    switch node.content {
+    case .scalar(let text, _): append(text)
+    case .sequence(let items):
+      append(items.count)
+      for item in items { append(item, &line) }
+    case .mapping(let entries):
+      append(entries.count)
+      for entry in entries {
+        append(entry.key, &line)
+        append(entry.value, &line)
       }
     }
   }

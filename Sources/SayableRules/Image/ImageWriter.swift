@@ -9,7 +9,7 @@ package struct ImageWriter {
   /// The sets of bytes that the rules stored so far look for.
   internal var byteSets = SharedByteSets()
   private var parts: [[UInt8]] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [ByteKey: Int] = [:]
 
   package init(keepsSourceLines: Bool = false) { self.keepsSourceLines = keepsSourceLines }
 
@@ -17,8 +17,9 @@ package struct ImageWriter {
   ///
   /// - Returns: Its number, by which parts that are written later can refer to it.
   package mutating func add(_ part: ImagePart) -> Int {
-    if let known = numbers[part.bytes] { return known }
-    numbers[part.bytes] = parts.count
+    let key = ByteKey(part.bytes)
+    if let known = numbers[key] { return known }
+    numbers[key] = parts.count
     parts.append(part.bytes)
     return parts.count - 1
   }

@@ -17,7 +17,8 @@ struct LaidOverRulesTests {
           - {id: row, pass: abbreviations, match: 'R(?<r>[0-9]+)S(?<s>[0-9]+)', say: 'row ${r}, seat ${s}'}
           - {id: quantity, guess: true}
         """#),
-    RuleFile(name: "app.yaml", text: "rules: [{id: quantity, removed: true}, {id: row, pass: units, match: R, say: row}]"),
+    RuleFile(
+      name: "app.yaml", text: "rules: [{id: quantity, removed: true}, {id: row, pass: units, match: R, say: row}]"),
   ]
 
   @Test(arguments: ["en", "de", "pt-PT", "pl", "xx"])

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// A path of names in the form of RFC 6901.
 internal struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   /// The pointer, `/` before each name.

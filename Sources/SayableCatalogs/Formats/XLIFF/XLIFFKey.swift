@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// What a unit of XLIFF is looked up by.
 internal struct XLIFFKey: Sendable, Hashable {
   internal var key: String
