@@ -18,10 +18,10 @@ struct LaidOverRulesTests {
           - {id: quantity, guess: true}
         """#),
     RuleFile(
-      name: "app.yaml", text: "rules: [{id: quantity, removed: true}, {id: row, pass: units, match: R, say: row}]"),
+      name: "app.yaml", text: "rules: [{id: quantity, say: '${n} pieces'}, {id: row, pass: units, match: R, say: row}]"),
   ]
 
-  @Test(arguments: ["en", "de", "pt-PT", "pl", "xx"])
+  @Test(arguments: ["en", "pt-PT", "xx"])
   func `rules laid over compiled ones say what rules compiled from their files say`(locale: String) throws {
     let tag = try LanguageTag(locale)
     let library = RuleLibrary.builtIn
