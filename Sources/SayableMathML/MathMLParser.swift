@@ -54,6 +54,8 @@ internal struct MathMLParser {
     case .end(_, _, let end): finishElement(end: end)
     case .text(let text, _): if annotationDepth == 0 && !open.isEmpty { open[open.count - 1].text += text }
     case .entity(let name, let offset): entity(name, offset)
+    case .attributeEntity(let name, let offset):
+      if annotationDepth == 0 { reportEntity(name, "There is no entity '&\(name);' in attributes", offset) }
     }
   }
 
@@ -74,14 +76,18 @@ internal struct MathMLParser {
   private mutating func entity(_ name: String, _ offset: Int) {
     guard annotationDepth == 0, !open.isEmpty else { return }
     guard let characters = Entities.characters(of: name) else {
-      report(
-        FormulaSyntaxError(
-          "There is no entity '&\(name);'", expected: "the character itself, or a reference like '&#x2212;'",
-          at: offset..<offset + name.utf8.count + 2))
+      reportEntity(name, "There is no entity '&\(name);'", offset)
       open[open.count - 1].text += "&\(name);"
       return
     }
     open[open.count - 1].text += characters
+  }
+
+  private mutating func reportEntity(_ name: String, _ message: String, _ offset: Int) {
+    report(
+      FormulaSyntaxError(
+        message, expected: "the character itself, or a reference like '&#x2212;'",
+        at: offset..<offset + name.utf8.count + 2))
   }
 
   private mutating func finishElement(end: Int) {

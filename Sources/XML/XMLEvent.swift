@@ -8,6 +8,8 @@ public enum XMLEvent: Sendable, Hashable {
   case text(String, offset: Int)
   /// A reference to an entity that neither XML nor the text defines, without `&` and `;`.
   case entity(name: String, offset: Int)
+  /// Such a reference in an attribute of the start tag that comes next, whose value lacks it.
+  case attributeEntity(name: String, offset: Int)
 }
 
 /// An attribute of a start tag.

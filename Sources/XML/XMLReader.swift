@@ -2,7 +2,8 @@ internal import CExpat
 
 /// Reads an XML text from start to end with expat. This is the only file that knows of C.
 ///
-/// Nothing outside the text is ever read. Entities that the text itself declares are refused, so that no text can grow.
+/// Nothing outside the text is ever read. A document type with declarations of its own is refused: entities and defaults
+/// of attributes would let a short text grow without bound.
 public enum XMLReader {
   /// Hands the events of `text`, which is UTF-8, to `take`.
   ///
@@ -12,7 +13,7 @@ public enum XMLReader {
       throw XMLError(message: "The text is longer than two gigabytes", offset: 0)
     }
     let problem = withoutActuallyEscaping(take) { take in
-      Session(take: take).run(text)
+      Session(text, take: take).run()
     }
     if let problem { throw problem }
   }
@@ -20,18 +21,20 @@ public enum XMLReader {
 
 /// One run of expat, which calls back with the session's address.
 @safe private final class Session {
+  private let source: [UInt8]
   private let take: (XMLEvent) -> Void
   private let parser: XML_Parser?
   private var refusal: XMLError?
 
-  init(take: @escaping (XMLEvent) -> Void) {
+  init(_ source: [UInt8], take: @escaping (XMLEvent) -> Void) {
+    self.source = source
     self.take = take
     unsafe parser = XML_ParserCreate("UTF-8")
   }
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  func run(_ text: [UInt8]) -> XMLError? {
+  func run() -> XMLError? {
     guard let parser = unsafe parser else { return XMLError(message: "Out of memory", offset: 0) }
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     // A foreign DTD, which turns out to be empty: with it, an entity that nobody declares is reported and no error.
@@ -46,8 +49,10 @@ public enum XMLReader {
       parser, { unsafe session($0).start($1, $2) }, { unsafe session($0).end($1) })
     unsafe XML_SetCharacterDataHandler(parser) { unsafe session($0).text($1, $2) }
     unsafe XML_SetSkippedEntityHandler(parser) { data, name, _ in unsafe session(data).entity(name) }
-    unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in unsafe session(data).refuseEntities() }
-    let status = unsafe text.withUnsafeBytes { bytes in
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
+      if hasDeclarations != 0 { unsafe session(data).refuseDeclarations() }
+    }
+    let status = unsafe source.withUnsafeBytes { bytes in
       unsafe XML_Parse(
         parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
     }
@@ -66,7 +71,21 @@ public enum XMLReader {
       unsafe list.append(XMLAttribute(name: String(cString: name), value: String(cString: value)))
       unsafe next = place.advanced(by: 2)
     }
+    for (name, offset) in attributeEntities { take(.attributeEntity(name: name, offset: offset)) }
     unsafe take(.start(name: string(name), attributes: list, offset: offset))
+  }
+
+  /// The references to entities in the current start tag that XML does not define; expat leaves them out without a word.
+  private var attributeEntities: [(name: String, offset: Int)] {
+    let end = unsafe min(source.count, offset + Int(XML_GetCurrentByteCount(parser)))
+    var found: [(name: String, offset: Int)] = []
+    var rest = source[min(offset, end)..<end]
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      rest = rest[(start + 1)...]
+      let name = String(decoding: rest.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      if !name.hasPrefix("#"), !["amp", "lt", "gt", "quot", "apos"].contains(name) { found.append((name, start)) }
+    }
+    return found
   }
 
   func end(_ name: UnsafePointer<CChar>?) {
@@ -81,10 +100,9 @@ public enum XMLReader {
 
   func entity(_ name: UnsafePointer<CChar>?) { unsafe take(.entity(name: string(name), offset: offset)) }
 
-  func refuseEntities() {
-    if refusal == nil {
-      refusal = XMLError(message: "The text declares entities of its own, which is not allowed", offset: offset)
-    }
+  func refuseDeclarations() {
+    let message = "The document type declares entities or attributes of its own, which is not allowed"
+    refusal = refusal ?? XMLError(message: message, offset: offset)
     unsafe XML_StopParser(parser, XML_Bool(0))
   }
 

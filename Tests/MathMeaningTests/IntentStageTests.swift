@@ -62,4 +62,14 @@ struct IntentStageTests {
   func `intent says what is meant`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)
   }
+
+  @Test(
+    "An intent that cannot be followed does not multiply the work along the depth",
+    arguments: ["f($x,$y)", "derivative($x)", "power($x)", "$x($y)", "f($x,$x)"])
+  func deepFailures(_ intent: String) throws {
+    let depth = 200
+    let open = String(repeating: "<mrow arg='x' intent='\(intent)'>", count: depth)
+    let source = "<math>\(open)<mi>z</mi>\(String(repeating: "</mrow>", count: depth))</math>"
+    #expect(try MeaningCase(.mathml, source, "").outline == "z")
+  }
 }

@@ -40,6 +40,8 @@ struct MathMLParserTests {
     ("<math><mi>&nosuch;</mi></math>", 10, "&nosuch;"),
     ("<math><mfrac><mi>x</mi></mfrac></math>", 6, "mfrac"),
     ("x", 0, "well-formed"),
+    ("<math><mi x='&pi;'>y</mi></math>", 13, "'&pi;' in attributes"),
+    ("<!DOCTYPE math [<!ATTLIST mi x CDATA 'A'>]><math><mi>x</mi></math>", 15, "declares"),
   ])
   func `what cannot be read is an error with its place`(_ source: String, _ offset: Int, _ word: String) {
     let error = #expect(throws: FormulaSyntaxError.self) { _ = try rewritten(source) }

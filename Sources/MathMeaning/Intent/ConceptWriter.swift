@@ -5,23 +5,40 @@ internal struct ConceptWriter {
   /// Where the signs stand that nobody wrote.
   let place: Int32
 
-  /// The concept called `name` of `parts`; nil if its layout says it better.
-  func part(_ name: String, _ properties: [String], _ parts: [Part]) -> Part? {
-    if properties.contains("silent") || name == "_" { return parts.count == 1 ? parts[0] : .sideBySide(parts) }
-    func sign() -> Part { Self.word(name, .operator, .unknown, start: place, end: place) }
-    for property in properties {
-      switch property {
-      case "prefix" where parts.count == 1: return Part(.prefix, .prefixOperator, parts, content: [sign()])
-      case "postfix" where parts.count == 1: return Part(.postfix, .unknown, parts, content: [sign()])
-      case "infix" where parts.count > 1:
-        return Part(.infix, .unknown, parts, content: parts.dropFirst().map { _ in sign() })
-      default: break
-      }
+  /// Whether the concept called `name` can be written with so many arguments; if not, its layout says it better.
+  static func canWrite(_ name: String, _ properties: [String], argumentCount: Int) -> Bool {
+    if isSilent(name, properties) || properties.contains(where: { isPlaced($0, argumentCount) }) { return true }
+    if properties.contains("function") { return true }
+    if let writing = IntentConcepts.writing(of: name) { return writing.argumentCounts.contains(argumentCount) }
+    // The layout says it better than the name and a list would.
+    return !name.hasSuffix("derivative") && name != "evaluated-at"
+  }
+
+  private static func isSilent(_ name: String, _ properties: [String]) -> Bool {
+    properties.contains("silent") || name == "_"
+  }
+
+  /// Whether `property` tells where the name stands beside the arguments.
+  private static func isPlaced(_ property: String, _ argumentCount: Int) -> Bool {
+    switch property {
+    case "prefix", "postfix": argumentCount == 1
+    case "infix": argumentCount > 1
+    default: false
     }
-    if !properties.contains("function") {
-      if let writing = IntentConcepts.writing(of: name) { return written(writing, parts) }
-      // The layout says it better than the name and a list would.
-      if name.hasSuffix("derivative") || name == "evaluated-at" { return nil }
+  }
+
+  /// The concept called `name` of `parts`, which ``canWrite(_:_:argumentCount:)`` allows.
+  func part(_ name: String, _ properties: [String], _ parts: [Part]) -> Part {
+    if Self.isSilent(name, properties) { return parts.count == 1 ? parts[0] : .sideBySide(parts) }
+    func sign() -> Part { Self.word(name, .operator, .unknown, start: place, end: place) }
+    switch properties.first(where: { Self.isPlaced($0, parts.count) }) {
+    case "prefix": return Part(.prefix, .prefixOperator, parts, content: [sign()])
+    case "postfix": return Part(.postfix, .unknown, parts, content: [sign()])
+    case "infix": return Part(.infix, .unknown, parts, content: parts.dropFirst().map { _ in sign() })
+    default: break
+    }
+    if !properties.contains("function"), let writing = IntentConcepts.writing(of: name) {
+      return written(writing, parts)
     }
     return application(Self.word(name, .identifier, .simpleFunction, start: place, end: place), parts)
   }
@@ -55,34 +72,34 @@ internal struct ConceptWriter {
     return made
   }
 
-  /// The part of a concept that is written in its own way; nil if the number of arguments does not fit.
-  private func written(_ writing: IntentConcepts.Writing, _ parts: [Part]) -> Part? {
-    switch (writing, parts.count) {
-    case (.power, 2): return Part(.superscript, parts[0].role, parts)
-    case (.index, 2): return Part(.subscript, parts[0].role, parts)
-    case (.index, 3...): return Part(.subscript, parts[0].role, [parts[0], .sideBySide(Array(parts.dropFirst()))])
-    case (.fraction, 2): return .fraction(parts[0], parts[1])
-    case (.squareRoot, 1): return Part(.squareRoot, parts)
-    case (.root, 2): return Part(.root, [parts[1], parts[0]])
-    case (.mixedFraction, 2): return Part(.number, .mixed, parts)
-    case (.binomial, 2):
+  /// A concept that is written in its own way, of as many parts as that takes.
+  private func written(_ writing: IntentConcepts.Writing, _ parts: [Part]) -> Part {
+    switch writing {
+    case .power: return Part(.superscript, parts[0].role, parts)
+    case .index:
+      let indices = Array(parts.dropFirst())
+      return Part(.subscript, parts[0].role, [parts[0], indices.count == 1 ? indices[0] : .sideBySide(indices)])
+    case .fraction: return .fraction(parts[0], parts[1])
+    case .squareRoot: return Part(.squareRoot, parts)
+    case .root: return Part(.root, [parts[1], parts[0]])
+    case .mixedFraction: return Part(.number, .mixed, parts)
+    case .binomial:
       let lines = parts.map { Part(.line, .binomial, [$0]) }
       return Part(.vector, .binomial, lines, content: [mark("("), mark(")")])
-    case (.fenced(let open, let close), _): return grouped(open, close, parts, at: place)
-    case (.prefix(let sign), 1): return .prefixed(parts[0], [mark(sign)])
-    case (.postfix(let sign), 1): return .postfixed(parts[0], [mark(sign)])
-    case (.superscript(let text), 1):
+    case .fenced(let open, let close): return grouped(open, close, parts, at: place)
+    case .prefix(let sign): return .prefixed(parts[0], [mark(sign)])
+    case .postfix(let sign): return .postfixed(parts[0], [mark(sign)])
+    case .superscript(let text):
       let one = context.leaf("1", at: place)
       let exponent = text == "-1" ? .prefixed(one, [mark("-")]) : context.leaf(text, start: place, end: place)
       return Part(.superscript, parts[0].role, [parts[0], exponent])
-    case (.over(let sign), 1):
+    case .over(let sign):
       let accent = mark(sign)
       accent.role = .overAccent
       return Part(.overscore, parts[0].role, [parts[0], accent])
-    case (.function(let name), 1...): return application(context.leaf(name, start: place, end: place), parts)
-    case (.largeOperator(let sign), 1...3): return ranging(mark(sign), parts)
-    case (.infix(let sign), 2...): return rows.part([parts[0]] + parts.dropFirst().flatMap { [mark(sign), $0] })
-    default: return nil
+    case .function(let name): return application(context.leaf(name, start: place, end: place), parts)
+    case .largeOperator(let sign): return ranging(mark(sign), parts)
+    case .infix(let sign): return rows.part([parts[0]] + parts.dropFirst().flatMap { [mark(sign), $0] })
     }
   }
 

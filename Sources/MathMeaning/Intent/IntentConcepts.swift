@@ -19,6 +19,18 @@ internal enum IntentConcepts {
     /// Something above the argument's right end.
     case superscript(String)
     case power, index, fraction, squareRoot, root, binomial, mixedFraction
+
+    /// How many arguments are written so.
+    var argumentCounts: ClosedRange<Int> {
+      switch self {
+      case .squareRoot, .prefix, .postfix, .superscript, .over: 1...1
+      case .power, .fraction, .root, .binomial, .mixedFraction: 2...2
+      case .largeOperator: 1...3
+      case .index, .infix: 2...Int.max
+      case .function: 1...Int.max
+      case .fenced: 0...Int.max
+      }
+    }
   }
 
   /// How the concept called `name` is written, or nil if it is said by its name.

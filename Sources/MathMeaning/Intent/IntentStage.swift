@@ -10,8 +10,8 @@ internal struct IntentStage {
   func part(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Part? {
     guard let text = elements.tree.attribute("intent", of: id), let intent = Intent(text) else { return nil }
     if case .name("") = intent.head, intent.arguments == nil { return withProperties(intent.properties, id, node) }
-    var used: Set<FormulaTree.ID> = []
-    return made(intent, of: id, &used)
+    guard let references = references(of: intent, below: id) else { return nil }
+    return made(intent, node, references)
   }
 
   /// An element that keeps its meaning but for what its properties say.
@@ -34,41 +34,65 @@ internal struct IntentStage {
     return made
   }
 
-  private func made(_ intent: Intent, of id: FormulaTree.ID, _ used: inout Set<FormulaTree.ID>) -> Part? {
-    let node = elements.tree[id]
-    guard let arguments = intent.arguments else {
-      switch intent.head {
-      case .reference(let name): return referred(name, below: id, &used)
-      case .number(let digits):
-        let made = context.leaf(digits, start: node.start, end: node.start)
-        made.kind = .number
-        if made.role == .unknown { made.role = digits.contains(".") ? .float : .integer }
-        return made
-      case .name(let name): return constant(name, node)
-      }
-    }
-    var parts: [Part] = []
-    for argument in arguments {
-      guard let part = made(argument, of: id, &used) else { return nil }
-      parts.append(part)
-    }
-    let concepts = ConceptWriter(context: context, rows: elements.rows, place: node.start)
-    if case .name(let name) = intent.head { return concepts.part(name, intent.properties, parts) }
-    var head = intent
-    head.arguments = nil
-    return made(head, of: id, &used).map { concepts.application($0, parts) }
+  /// What the references of `intent` refer to; nil if it cannot be followed.
+  ///
+  /// It is known before any part is made: to make parts and then fall back on the layout would double the work on each
+  /// level of the formula.
+  private func references(of intent: Intent, below id: FormulaTree.ID) -> [String: FormulaTree.ID]? {
+    var names: Set<String> = []
+    guard canFollow(intent, &names) else { return nil }
+    guard !names.isEmpty else { return [:] }
+    let found = arguments(below: id)
+    return names.isSubset(of: found.keys) ? found : nil
   }
 
-  /// The element below `id` whose `arg` is `name`. Each may be used once.
-  private func referred(_ name: String, below id: FormulaTree.ID, _ used: inout Set<FormulaTree.ID>) -> Part? {
+  /// Whether concepts have as many arguments as they are written of. Each reference in `names` may be used once.
+  private func canFollow(_ intent: Intent, _ names: inout Set<String>) -> Bool {
+    if case .reference(let name) = intent.head, !names.insert(name).inserted { return false }
+    guard let arguments = intent.arguments else { return true }
+    if case .name(let name) = intent.head,
+      !ConceptWriter.canWrite(name, intent.properties, argumentCount: arguments.count)
+    {
+      return false
+    }
+    for argument in arguments where !canFollow(argument, &names) { return false }
+    return true
+  }
+
+  /// The elements below `id` that have an `arg`, by its value. What stands in them is not looked at.
+  private func arguments(below id: FormulaTree.ID) -> [String: FormulaTree.ID] {
     let tree = elements.tree
+    var found: [String: FormulaTree.ID] = [:]
     var pending = Array(tree.children(of: id))
     while let next = pending.popLast() {
-      let argument = tree.attribute("arg", of: next)
-      if argument == name { return used.insert(next).inserted ? elements.part(next) : nil }
-      if argument == nil { pending += tree.children(of: next) }
+      if let name = tree.attribute("arg", of: next) {
+        if found[name] == nil { found[name] = next }
+      } else {
+        pending += tree.children(of: next)
+      }
     }
-    return nil
+    return found
+  }
+
+  private func made(_ intent: Intent, _ node: FormulaTree.Node, _ references: [String: FormulaTree.ID]) -> Part {
+    guard let arguments = intent.arguments else { return made(intent.head, node, references) }
+    let parts = arguments.map { made($0, node, references) }
+    let concepts = ConceptWriter(context: context, rows: elements.rows, place: node.start)
+    if case .name(let name) = intent.head { return concepts.part(name, intent.properties, parts) }
+    return concepts.application(made(intent.head, node, references), parts)
+  }
+
+  private func made(_ head: Intent.Head, _ node: FormulaTree.Node, _ references: [String: FormulaTree.ID]) -> Part {
+    switch head {
+    case .reference(let name):
+      return references[name].map(elements.part) ?? .empty(at: node.start)
+    case .number(let digits):
+      let made = context.leaf(digits, start: node.start, end: node.start)
+      made.kind = .number
+      if made.role == .unknown { made.role = digits.contains(".") ? .float : .integer }
+      return made
+    case .name(let name): return constant(name, node)
+    }
   }
 
   private func constant(_ name: String, _ node: FormulaTree.Node) -> Part {
