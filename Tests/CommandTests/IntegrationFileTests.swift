@@ -15,6 +15,7 @@ struct IntegrationFileTests {
     #expect(hooks.map { $0["id"]?.string } == ["sayable-lint", "sayable-lint-system"])
     for hook in hooks {
       #expect(hook["entry"]?.string == "sayable lint")
+      #expect(hook["args"]?.items?.map(\.string) == ["--"], "a file may be named like an option")
       #expect(hook["name"]?.string != nil)
       #expect(["swift", "system"].contains(hook["language"]?.string))
     }
@@ -47,6 +48,13 @@ struct IntegrationFileTests {
     let variables = steps.flatMap { $0["env"]?.entries ?? [] }.map { $0.value.string }
     #expect(Set(variables) == Set(declared.map { "${{ inputs.\($0 ?? "") }}" }))
     #expect(steps.allSatisfy { $0["run"]?.string?.contains("${{") != true })
+  }
+
+  @Test func `the action uses others by their whole hash`() throws {
+    for step in try #require(read("action.yml")["runs"]?["steps"]?.items) {
+      guard let used = step["uses"]?.string else { continue }
+      #expect(used.wholeMatch(of: /[\w-]+\/[\w-]+@[0-9a-f]{40}/) != nil)
+    }
   }
 
   @Test func `the scripts of the action are such as bash reads`() throws {
