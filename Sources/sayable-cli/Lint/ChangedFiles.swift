@@ -21,14 +21,15 @@ internal struct ChangedFiles {
   ///   - folder: A folder in the repository.
   /// - Throws: ``Failure`` where there is no git, no repository or no such revision.
   init(since revision: String, in folder: String = ".") throws(Failure) {
-    let git = Git(folder: folder, revision: revision)
+    var git = Git(folder: folder, revision: revision)
+    git.turnOffFilters()
     let root = try git.line(["rev-parse", "--show-toplevel"])
     let commit = try git.line(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"])
     // Without a common ancestor all that differs is a change.
     let base = (try? git.line(["merge-base", commit, "HEAD"])) ?? commit
     let diff = [
-      "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--no-relative", "--src-prefix=a/",
-      "--dst-prefix=b/",
+      "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--no-relative",
+      "--ignore-submodules=all", "--src-prefix=a/", "--dst-prefix=b/",
     ]
     let names = try git.output(diff + ["--name-only", "-z", base, "--"])
     // Of the lines in them, those that git takes for text.
@@ -56,10 +57,30 @@ internal struct ChangedFiles {
   }
 }
 
-/// Git, asked about a repository.
+/// Git, asked about a repository that strangers may have made: it runs no program that the repository names.
 private struct Git {
   let folder: String
   let revision: String
+  /// Monitors, hooks (an index that is written runs one) and what would fetch missing objects are turned off; a
+  /// repository inside the files of another one is not taken for one.
+  private var settings = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.allow=never", "safe.bareRepository=explicit",
+  ]
+
+  init(folder: String, revision: String) {
+    self.folder = folder
+    self.revision = revision
+  }
+
+  /// Turns off the filters of the repository's own settings: comparing a file with the index would run them.
+  mutating func turnOffFilters() {
+    // It fails where there is no filter; a folder without a repository is reported by the question that follows.
+    let names = (try? output(["config", "--show-scope", "--name-only", "-z", "--get-regexp", "^filter\\."])) ?? []
+    let parts = names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    for (scope, name) in zip(parts, parts.dropFirst()) where ["local", "worktree"].contains(scope) {
+      settings.append(name + (name.hasSuffix(".required") ? "=false" : "="))
+    }
+  }
 
   func line(_ arguments: [String]) throws(Failure) -> String {
     let output = try output(arguments)
@@ -69,7 +90,8 @@ private struct Git {
   func output(_ arguments: [String]) throws(Failure) -> [UInt8] {
     let message = "cannot find out what has changed since '\(revision)'"
     let child = try attempt("\(message): cannot run git") { () throws(SystemError) in
-      try ChildProgram("git", ["-C", folder] + arguments)
+      try ChildProgram(
+        "git", ["--no-optional-locks", "-C", folder] + settings.flatMap { ["-c", $0] } + arguments)
     }
     guard child.status == 0 else {
       throw Failure(

@@ -47,6 +47,28 @@ struct ChangedFilesTests {
     }
   }
 
+  @Test func `no program that a repository names is run`() throws {
+    try withFiles([]) { folder in
+      let root = URL(filePath: folder)
+      let mark = root.appending(path: "run")
+      func git(_ arguments: String...) throws {
+        #expect(try Tool.run("git", ["-c", "user.name=n", "-c", "user.email=e"] + arguments, in: root)?.status == 0)
+      }
+      try git("init", "--quiet")
+      try Data("8 m²\n".utf8).write(to: root.appending(path: "a.txt"))
+      try Data("*.txt filter=f diff=d\n".utf8).write(to: root.appending(path: ".gitattributes"))
+      try git("add", ".")
+      try git("commit", "--quiet", "--message", "one")
+      for setting in ["filter.f.clean", "filter.f.process", "diff.d.textconv", "diff.d.command", "core.fsmonitor"] {
+        try git("config", setting, "touch '\(mark.path)'; cat")
+      }
+      try git("config", "filter.f.required", "true")
+      try Data("9 m²\n".utf8).write(to: root.appending(path: "a.txt"))
+      #expect(try lines(try ChangedFiles(since: "HEAD", in: folder), folder + "/a.txt") == [1])
+      #expect(!FileManager.default.fileExists(atPath: mark.path))
+    }
+  }
+
   @Test func `a folder without a repository is told`() throws {
     try withFiles([]) { folder in
       let failure = #expect(throws: Failure.self) { try ChangedFiles(since: "HEAD", in: folder) }
