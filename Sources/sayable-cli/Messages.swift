@@ -5,8 +5,8 @@ internal struct Messages {
   private var stream = BufferedOutput.standardError
 
   mutating func error(_ failure: Failure) {
-    for diagnostic in failure.diagnostics { say(diagnostic.rendered) }
-    say("sayable: \(failure.message)")
+    for diagnostic in failure.diagnostics { say(diagnostic) }
+    say("sayable: \(VisibleText(failure.message, limit: 1000).string)")
     for note in failure.notes { say("  note: \(note)") }
     if let help = failure.help { say("Try '\(help)'.") }
     flush()
@@ -15,7 +15,7 @@ internal struct Messages {
   mutating func error(_ error: RuleSetError) {
     let count = error.diagnostics.count
     // Who wants to use rules needs to see what is wrong with them; who mends them has `rules check`.
-    for diagnostic in error.diagnostics.prefix(5) { say(diagnostic.rendered) }
+    for diagnostic in error.diagnostics.prefix(5) { say(diagnostic) }
     if count > 5 { say("and \(count - 5) more, which 'sayable rules check' shows") }
     say("sayable: the rules cannot be used: \(count) \(count == 1 ? "problem" : "problems")")
     flush()
@@ -27,8 +27,14 @@ internal struct Messages {
     flush()
   }
 
-  /// Writes a line, at the latest when flushed.
-  mutating func say(_ line: String) { try? stream.write(line + "\n") }
+  /// Writes a line, at the latest when flushed. What a terminal or a build server would obey in it is written out.
+  mutating func say(_ line: String) { try? stream.write(VisibleText(line, limit: 10_000).string + "\n") }
+
+  /// Writes what was found.
+  mutating func say(_ diagnostic: Diagnostic) { try? stream.write(diagnostic.rendered + "\n") }
+
+  /// Writes what people are told of lines.
+  mutating func say(_ message: LineAnswers.Message) { try? stream.write(message.text + "\n") }
 
   mutating func flush() { try? stream.flush() }
 }

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Changes to a file as `diff -u` shows them, for people and for `patch`.
 ///
 /// The text is shown in UTF-8, whatever the file is written in. Lines end at a line feed; a carriage return is a part of
@@ -92,7 +94,7 @@ public struct UnifiedDiff: Sendable {
   /// The diff, with a line feed behind each line; empty where nothing changes.
   public var rendered: String {
     if changes.isEmpty { return "" }
-    var output: [UInt8] = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    var output: [UInt8] = Array("--- \(Self.quoted("a/" + path))\n+++ \(Self.quoted("b/" + path))\n".utf8)
     var shift = 0
     var index = 0
     while index < changes.count {
@@ -104,6 +106,19 @@ public struct UnifiedDiff: Sendable {
       index = end
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// A path as git and `patch` read it back: in quotes, with bytes in octal, where it holds what is no plain character.
+  private static func quoted(_ path: String) -> String {
+    if VisibleText(path).string == path, !path.contains("\""), !path.contains("\\") { return path }
+    let bytes = path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(Unicode.Scalar(byte))
+      case 0x20..<0x7F: String(Unicode.Scalar(byte))
+      default: "\\" + String(repeating: "0", count: byte < 0o10 ? 2 : byte < 0o100 ? 1 : 0) + String(byte, radix: 8)
+      }
+    }
+    return "\"" + bytes.joined() + "\""
   }
 
   private func appendHunk(_ changes: ArraySlice<Change>, _ shift: inout Int, to output: inout [UInt8]) {

@@ -31,7 +31,10 @@ internal struct GitHubReporter: Reporter {
 
   private func command(_ name: String, _ properties: [(String, String?)], _ lines: [String]) -> String {
     let written = properties.compactMap { property in
-      property.1.map { "\(property.0)=\(Self.escaped($0).replacing(":", with: "%3A").replacing(",", with: "%2C"))" }
+      property.1.map { value in
+        let escaped = Self.escaped(VisibleText(value).string)
+        return "\(property.0)=\(escaped.replacing(":", with: "%3A").replacing(",", with: "%2C"))"
+      }
     }
     let message = lines.map { Self.escaped(VisibleText($0).string) }.joined(separator: Self.escaped("\n"))
     return "::\(name) \(written.joined(separator: ","))::\(message)\n"

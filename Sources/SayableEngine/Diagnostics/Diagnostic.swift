@@ -52,26 +52,31 @@ public struct SourceLocation: Sendable, Hashable {
 
 extension Diagnostic {
   /// The finding as text of several lines, without a final line break: `file:line:column: severity: message`, the
-  /// line with a caret under the column, and the notes.
+  /// line with a caret under the column, and the notes. What a terminal or a build server would obey is written out.
   ///
   ///     en/labels.yaml:12:5: error: unknown key 'mach'
   ///         mach: '5'
   ///         ^
   ///       note: did you mean 'match'?
   public var rendered: String {
-    var text = "\(severity.rawValue): \(message) [\(code)]"
+    var text = "\(severity.rawValue): \(VisibleText(message, limit: Self.limit).string) [\(code)]"
     if let location {
-      text = "\(location.file):\(location.line):\(location.column): " + text
+      text = "\(VisibleText(location.file).string):\(location.line):\(location.column): " + text
       // Of a line that is too long to be shown there is no text.
       if location.text.isEmpty, location.column > 1 { return text + notesText }
       // A tab stays a tab above the caret, so that the two lines agree whatever its width.
-      let lead = location.text.unicodeScalars.prefix(location.column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
-      text += "\n  \(location.text)\n  \(lead)^"
+      let line = VisibleText(location.text, keepsTabs: true)
+      let before = VisibleText(String(location.text.unicodeScalars.prefix(location.column - 1)), keepsTabs: true)
+      let lead = before.string.unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
+      text += "\n  \(line.string)\n  \(lead)^"
     }
     return text + notesText
   }
 
-  private var notesText: String { notes.map { "\n  note: \($0)" }.joined() }
+  private var notesText: String { notes.map { "\n  note: \(VisibleText($0, limit: Self.limit).string)" }.joined() }
+
+  /// How many scalars of a message are shown: it may quote a value of any length.
+  private static var limit: Int { 1000 }
 
   /// Files in alphabetical order, the findings of a file by position, those without a place first.
   package static func inReadingOrder(_ first: Diagnostic, _ second: Diagnostic) -> Bool {

@@ -1,3 +1,4 @@
+internal import SayableEngine
 internal import SayableFormulas
 
 /// Why a formula cannot be read, or what was guessed, shown below the formula with a caret at the place.
@@ -30,12 +31,15 @@ internal struct FormulaProblem {
   /// The part of the formula around the place, and a line with carets under it.
   private static func excerpt(of formula: String, from start: Int, to end: Int) -> [String] {
     let reach = 60
-    let scalars = formula.unicodeScalars
     let first = max(0, start - reach)
-    let shown = scalars.dropFirst(first).prefix(reach + max(1, min(end - start, reach)) + 20)
-    let text = shown.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : String($0) }.joined()
-    let lead = first > 0 ? "..." : ""
-    let carets = String(repeating: "^", count: max(1, min(end - start, reach)))
-    return ["  \(lead)\(text)", "  \(String(repeating: " ", count: lead.count + start - first))\(carets)"]
+    let length = max(1, min(end - start, reach))
+    let scalars = formula.unicodeScalars.dropFirst(first).prefix(reach + length + 20)
+    let before = VisibleText((first > 0 ? "..." : "") + String(scalars.prefix(start - first)))
+    let marked = VisibleText(String(scalars.dropFirst(start - first).prefix(length)))
+    let after = VisibleText(String(scalars.dropFirst(start - first + length)))
+    return [
+      "  \(before.string)\(marked.string)\(after.string)",
+      "  \(before.blank)\(String(repeating: "^", count: max(length, marked.width)))",
+    ]
   }
 }

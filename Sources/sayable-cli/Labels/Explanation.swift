@@ -19,14 +19,4 @@ internal struct Explanation {
   }
 }
 
-/// `text` with its control characters written out, so that it stays on its line and the terminal does not obey it.
-private func shown(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isControl) else { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
-    result += isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-  }
-  return result
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+private func shown(_ text: String) -> String { VisibleText(text).string }

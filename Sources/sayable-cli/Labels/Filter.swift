@@ -38,7 +38,7 @@ internal struct Filter: LineAnswering {
     var answers = LineAnswers()
     answers.bytes.reserveCapacity(batch.bytes.count + batch.bytes.count / 8)
     let warnings = normalizer.sayLines(batch.bytes, separator: batch.separator, into: &answers.bytes)
-    for warning in warnings { answers.sayOnce(warning.rendered) }
+    for warning in warnings { answers.sayOnce(warning) }
     return answers
   }
 
@@ -47,12 +47,12 @@ internal struct Filter: LineAnswering {
       // A label that is longer than a batch is answered part by part, as it would be as a whole.
       let request = LabelRequest(isStart: batch.isStart(line), isEnd: batch.isEnd(line))
       let outcome = normalizer.say(batch.bytes.span.extracting(line), request, into: &answers.bytes)
-      for warning in outcome.warnings { answers.sayOnce(warning.rendered) }
+      for warning in outcome.warnings { answers.sayOnce(warning) }
       return outcome.isChanged
     }
     let label = Array(batch.bytes[line])
     let trace = normalizer.trace(label)
-    for diagnostic in trace.diagnostics { answers.sayOnce(diagnostic.rendered) }
+    for diagnostic in trace.diagnostics { answers.sayOnce(diagnostic) }
     if explains { answers.say(Explanation(of: trace).lines) }
     switch form {
     case .text: answers.bytes += trace.spoken

@@ -1,7 +1,10 @@
+internal import SayableEngine
+
 /// The answers to a batch of lines.
 internal struct LineAnswers: Sendable {
   /// What people are told.
   struct Message: Sendable {
+    /// Text of one or several lines that may be shown as it is.
     let text: String
     /// Whether it is told once, however often it comes up.
     var isOnce = false
@@ -14,8 +17,8 @@ internal struct LineAnswers: Sendable {
   var hasProblems = false
 
   /// Tells people `lines`.
-  mutating func say(_ lines: [String]) { messages += lines.map { Message(text: $0) } }
+  mutating func say(_ lines: [String]) { messages += lines.map { Message(text: VisibleText($0).string) } }
 
-  /// Tells people `text` unless they were told before.
-  mutating func sayOnce(_ text: String) { messages.append(Message(text: text, isOnce: true)) }
+  /// Tells people what was found unless they were told before.
+  mutating func sayOnce(_ diagnostic: Diagnostic) { messages.append(Message(text: diagnostic.rendered, isOnce: true)) }
 }

@@ -29,7 +29,7 @@ internal struct LineWriter {
   /// Writes the answers to a batch, so that whoever waits for them gets them.
   mutating func write(_ answers: LineAnswers, to batch: LineBatch) throws(SystemError) {
     for message in answers.messages where !message.isOnce || said.insert(message.text).inserted {
-      messages.say(message.text)
+      messages.say(message)
     }
     messages.flush()
     try output.write(missingEnd)

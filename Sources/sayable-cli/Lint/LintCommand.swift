@@ -26,7 +26,7 @@ internal struct LintCommand {
     let filter = try FindingFilter(request, choice)
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
     let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched) {
-      messages.say($0.rendered)
+      messages.say($0)
     }
     if let path = request.value(of: .writeBaseline) { return try writeBaseline(of: files, to: path, &messages) }
     if files.isEmpty, walk.failures.isEmpty, !request.has(.changedSince) {

@@ -22,7 +22,7 @@ internal final class TimedFilter: LineAnswering {
       times.countLabel(bytes: line.count, since: start)
       return outcome
     }
-    for warning in outcome.warnings { answers.sayOnce(warning.rendered) }
+    for warning in outcome.warnings { answers.sayOnce(warning) }
     return outcome.isChanged
   }
 }

@@ -1,27 +1,43 @@
-/// Text in which nothing is hidden: what a terminal would obey, or would not show, is written out, as in `\n` and
-/// `\u{202e}`.
-internal struct VisibleText: Sendable {
+/// Text in which nothing is hidden and nothing is a command: what a terminal would obey, or would not show, is written
+/// out, as in `\n` and `\u{202e}`, and so are the signs by which a build server knows a line that it obeys.
+///
+/// All that the program tells people of texts that others wrote goes through it.
+package struct VisibleText: Sendable {
   /// The text, on one line.
-  internal private(set) var string = ""
+  package private(set) var string = ""
 
-  internal init(_ text: String, keepsTabs: Bool = false) {
-    for scalar in text.unicodeScalars {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - keepsTabs: Whether a tab stays one.
+  ///   - limit: How many scalars of the text are shown at most; the rest is told by `…`.
+  package init(_ text: String, keepsTabs: Bool = false, limit: Int = .max) {
+    // The last two scalars before one, without white space: a command of a build server is `::name::` at the start of a
+    // line, or `##[name]` anywhere.
+    var (secondLast, last): (Unicode.Scalar?, Unicode.Scalar?) = (nil, nil)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if index == limit {
+        string += "…"
+        return
+      }
       switch scalar {
       case "\t" where keepsTabs: string.unicodeScalars.append(scalar)
       case "\n": string += "\\n"
       case "\r": string += "\\r"
       case "\t": string += "\\t"
-      case _ where Self.isHidden(scalar): string += "\\u{\(String(scalar.value, radix: 16))}"
+      case ":" where last == ":" && secondLast == nil, "[" where last == "#" && secondLast == "#",
+        _ where Self.isHidden(scalar):
+        string += "\\u{\(String(scalar.value, radix: 16))}"
       default: string.unicodeScalars.append(scalar)
       }
+      if !scalar.properties.isWhitespace { (secondLast, last) = (last, scalar) }
     }
   }
 
   /// How many columns the text takes on a terminal; a tab counts as one.
-  internal var width: Int { string.reduce(0) { $0 + Self.width(of: $1) } }
+  package var width: Int { string.reduce(0) { $0 + Self.width(of: $1) } }
 
   /// White space that takes the place of the text above or below it; a tab stays a tab, whatever its width.
-  internal var blank: String {
+  package var blank: String {
     string.map { $0 == "\t" ? "\t" : String(repeating: " ", count: Self.width(of: $0)) }.joined()
   }
 
