@@ -68,12 +68,15 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"), "there is no /dev/zero here"),
     arguments: [
-      (["--app", "/dev/zero"], "sayable: cannot read the rule file '/dev/zero': File too large\n"),
+      (["--app", "/dev/zero"], "sayable: cannot read the rule file '/dev/zero': it is a pipe or a device\n"),
       (
         ["lint", "--no-config", "--quiet", "--format", "json", "/dev/zero"],
-        "/dev/zero: error: cannot read '/dev/zero': File too large [unreadable-file]\n"
+        "/dev/zero: error: cannot read '/dev/zero': it is a pipe or a device [unreadable-file]\n"
       ),
-      (["lint", "--config", "/dev/zero"], "sayable: cannot read the configuration '/dev/zero': File too large\n"),
+      (
+        ["lint", "--config", "/dev/zero"],
+        "sayable: cannot read the configuration '/dev/zero': it is a pipe or a device\n"
+      ),
     ])
   func `a file without end`(arguments: [String], message: String) throws {
     let outcome = try BuiltProgram.run(arguments)
@@ -128,6 +131,19 @@ import Testing
 
           """)
       #expect(outcome.status == 2)
+    }
+  }
+
+  @Test(arguments: [
+    ["--app"], ["--rules"], ["lint", "--config"], ["lint", "--baseline"], ["lint"], ["rules", "check"],
+  ])
+  func `a pipe is an error and is not waited for`(_ arguments: [String]) throws {
+    try withTemporaryFolder { folder in
+      let pipe = folder.appendingPathComponent("pipe.strings")
+      try #require(unsafe mkfifo(pipe.path, 0o600) == 0)
+      let outcome = try BuiltProgram.run(arguments + [pipe.path], in: folder)
+      #expect(outcome.status == 2)
+      #expect((outcome.messages + outcome.text).contains("pipe.strings"))
     }
   }
 }

@@ -108,6 +108,34 @@ import Testing
     }
   }
 
+  @Test func `a link out of the project and a file with other names are not written`() throws {
+    try withCatalog { folder, file in
+      let inner = folder.appendingPathComponent("inner")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+      let link = inner.appendingPathComponent("strings.xml")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../values/strings.xml")
+      let outcome = try run("--write", "strings.xml", in: inner)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages.contains("cannot write 'strings.xml': it is a link out of"))
+      #expect(try text(of: file) == Self.catalog)
+      try FileManager.default.linkItem(at: file, to: folder.appendingPathComponent("second.xml"))
+      let linked = try run("--write", "values/strings.xml", in: folder)
+      #expect(linked.messages.contains("it has several hard links"))
+      #expect(try text(of: file) == Self.catalog)
+    }
+  }
+
+  @Test func `only left-over files of the own name are removed`() throws {
+    try withCatalog { folder, file in
+      let values = file.deletingLastPathComponent()
+      let names = [".strings.xml.sayable-a1B2c3", ".strings.xml.sayable-notes", ".strings.xml.sayable-a1B2c3.txt"]
+      for name in names { try Data("x".utf8).write(to: values.appendingPathComponent(name)) }
+      #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+      let left = names.filter { FileManager.default.fileExists(atPath: values.appendingPathComponent($0).path) }
+      #expect(left == Array(names.dropFirst()))
+    }
+  }
+
   @Test func `a read-only file is told, and others are written`() throws {
     try withCatalog { folder, file in
       let other = folder.appendingPathComponent("other.xml")

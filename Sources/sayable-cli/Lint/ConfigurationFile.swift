@@ -35,10 +35,14 @@ internal struct ConfigurationFile {
   }
 
   /// The configuration in the working folder or the nearest folder above; one that says nothing where there is none.
+  ///
+  /// The search ends at the root of a repository and below a folder that belongs to somebody else: what lies there is
+  /// not the project's.
   static func nearest() throws(Failure) -> ConfigurationFile {
     let working = AbsolutePath(FileKind.workingFolder, from: "/")
+    let owner = FileKind.owner(ofFolder: working.description)
     var folder: AbsolutePath? = working
-    while let current = folder {
+    while let current = folder, FileKind.owner(ofFolder: current.description) == owner {
       for name in names {
         let path = Folder.path(of: name, in: current.description)
         guard OutputFile.exists(at: path) else { continue }
@@ -47,16 +51,30 @@ internal struct ConfigurationFile {
         if FileKind.isStream(path) {
           throw Failure("cannot read the configuration '\(shown)': it is a pipe or a device")
         }
+        guard Folder.holds(path, in: current.description) else {
+          throw Failure(
+            "cannot read the configuration '\(shown)': it is a link out of its folder",
+            notes: ["give the file that it leads to by '--config'"])
+        }
         return try ConfigurationFile(at: shown)
       }
+      if OutputFile.exists(at: Folder.path(of: ".git", in: current.description)) { break }
       folder = current.parent
     }
     return ConfigurationFile()
   }
 
   /// A path in the configuration, as the program can open it.
-  func path(of name: String) -> String {
+  ///
+  /// - Throws: ``Failure`` where it leads out of the folder of the configuration. Strangers write configurations, and a
+  ///   report shows others what stands in the files.
+  func path(of name: String) throws(Failure) -> String {
     let working = FileKind.workingFolder
+    guard Folder.holds(AbsolutePath(name, from: folder).description, in: folder) else {
+      throw Failure(
+        "the configuration '\(path ?? "")' names '\(name)', which lies outside its folder",
+        notes: ["give such a file on the command line, or move the configuration"])
+    }
     return AbsolutePath(name, from: folder).relative(to: AbsolutePath(working, from: "/"))
   }
 

@@ -33,8 +33,8 @@ internal struct FileWalk {
 
   /// Walks through all of `paths`.
   ///
-  /// Hidden folders, those of package managers and builds, links to folders, and pipes and devices are left out where
-  /// they are met on the way, not where they are named.
+  /// Hidden folders, those of package managers and builds, links to folders, links out of the folder that is walked
+  /// through, and pipes and devices are left out where they are met on the way, not where they are named.
   ///
   /// - Parameters:
   ///   - include: What a file in a folder has to match; empty where its ending decides.
@@ -78,7 +78,9 @@ internal struct FileWalk {
           if isExcluded(path) { continue }
           if Folder.exists(at: path) {
             if !Self.skipped.contains(name), !FileKind.isLink(path) { waiting.append((path, true)) }
-          } else if isWanted(path, name), !FileKind.isStream(path) {
+          } else if isWanted(path, name), !FileKind.isStream(path),
+            !FileKind.isLink(path) || Folder.holds(path, in: folder)
+          {
             waiting.append((path, false))
           }
         }

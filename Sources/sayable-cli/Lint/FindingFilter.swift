@@ -13,7 +13,8 @@ internal struct FindingFilter {
     } else {
       changes = nil
     }
-    let path = request.value(of: .baseline) ?? choice.project.baseline.map(choice.configuration.path)
+    var path = request.value(of: .baseline)
+    if path == nil, let name = choice.project.baseline { path = try choice.configuration.path(of: name) }
     // A baseline that is to be written anew is not asked.
     if let path, !request.has(.writeBaseline) { baseline = try BaselineFile(at: path) } else { baseline = nil }
     isStrict = request.has(.strictBaseline)

@@ -27,11 +27,14 @@ internal struct LintChoice {
     let project = configuration.configuration
     options = LintOptions(project)
     var library = RuleLibrary.builtIn
-    for folder in project.ruleFolders.map(configuration.path) + request.values(of: .rules) {
-      library = try library.adding(RulesFolder(folder).files)
+    for folder in project.ruleFolders {
+      library = try library.adding(RulesFolder(configuration.path(of: folder), confinedTo: configuration.folder).files)
     }
+    for folder in request.values(of: .rules) { library = try library.adding(RulesFolder(folder).files) }
     self.library = library
-    appRules = try (project.appFiles.map(configuration.path) + request.values(of: .app)).map { try RuleFile(at: $0) }
+    var appFiles: [String] = []
+    for file in project.appFiles { appFiles.append(try configuration.path(of: file)) }
+    appRules = try (appFiles + request.values(of: .app)).map { try RuleFile(at: $0) }
     locale = try request.value(of: .lintLocale).map { try request.locale($0) }
     stdinPath = request.value(of: .stdinPath)
     // The choices of the options are the names of the cases.

@@ -105,12 +105,17 @@ internal struct WriteRun {
       messages.error(error)
       throw Failure("cannot tell what to write into '\(path)'")
     }
-    for refusal in fixed.refusals { messages.say(refusal.rendered) }
+    for refusal in fixed.refusals { messages.say(refusal) }
     messages.flush()
     count.refused += fixed.refusals.count
     guard fixed.isChanged else { return }
     switch mode {
     case .write:
+      guard !FileKind.isLink(path) || Folder.holds(path, in: choice.configuration.folder) else {
+        throw Failure(
+          "cannot write '\(path)': it is a link out of '\(choice.configuration.folder)'",
+          notes: ["name the file that it leads to"])
+      }
       do throws(AtomicFile.Problem) {
         try AtomicFile.replace(at: path, fixed.source.bytes, with: fixed.bytes)
       } catch {

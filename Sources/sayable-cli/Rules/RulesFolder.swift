@@ -8,7 +8,11 @@ internal struct RulesFolder {
 
   private static let layout = "rule files lie in it at LOCALE/labels.yaml, LOCALE/words.yaml and so on"
 
-  init(_ path: String) throws(Failure) {
+  /// Reads the rule files in the folder at `path`.
+  ///
+  /// - Parameter confinement: The folder that no file may lie outside of, behind all links; nil where any file may be
+  ///   read.
+  init(_ path: String, confinedTo confinement: String? = nil) throws(Failure) {
     let names = try namesInFolder(path)
     if let file = names.first(where: isRuleFile) {
       throw Failure(
@@ -22,6 +26,9 @@ internal struct RulesFolder {
           let file = folder + "/" + name
           // Nobody has named it, and nobody may ever write to it.
           if FileKind.isStream(file) { throw Failure("cannot read the rule file '\(file)': it is a pipe or a device") }
+          if let confinement, !Folder.holds(file, in: confinement) {
+            throw Failure("cannot read the rule file '\(file)': it is a link out of the folder of the configuration")
+          }
           files.append(try RuleFile(at: file))
         }
       }

@@ -17,6 +17,8 @@ internal enum AtomicFile {
     /// It is no file that could be replaced, but a folder, a pipe or a device.
     case notRegular
     case readOnly
+    /// It has other names, which would go on naming the old file.
+    case hardLinked
 
     /// The problem in words that follow "cannot write 'NAME': ".
     var message: String {
@@ -25,6 +27,7 @@ internal enum AtomicFile {
       case .changed: "it has changed since it was read"
       case .notRegular: "it is no regular file"
       case .readOnly: "it is read-only"
+      case .hardLinked: "it has several hard links, which replacing it would part"
       }
     }
   }
@@ -39,6 +42,7 @@ internal enum AtomicFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     // The superuser may write anything, and still should not write what is marked.
     guard status.st_mode & 0o222 != 0, unsafe access(target, W_OK) == 0 else { throw .readOnly }
+    guard status.st_nlink == 1 else { throw .hardLinked }
     removeLeftovers(of: target)
     try write(bytes, over: old, to: target, like: status, attempts: 3)
   }
@@ -62,9 +66,9 @@ internal enum AtomicFile {
 
   private static func removeLeftovers(of target: String) {
     let (folder, name) = Folder.split(target)
-    let prefix = TemporaryFile.prefix(for: name)
     // A folder that cannot be listed may still be written to.
-    for other in (try? Folder.names(in: folder, includingHidden: true)) ?? [] where other.hasPrefix(prefix) {
+    let others = (try? Folder.names(in: folder, includingHidden: true)) ?? []
+    for other in others where TemporaryFile.isName(other, for: name) {
       TemporaryFile.removeIfAbandoned(Folder.path(of: other, in: folder))
     }
   }
@@ -89,10 +93,18 @@ internal struct TemporaryFile: ~Copyable {
   private static let longestName = 200
 
   /// How the names of such files begin, for a file called `name`.
-  static func prefix(for name: String) -> String {
+  private static func prefix(for name: String) -> String {
     var stem = name
     while stem.utf8.count > longestName { stem.removeLast() }
     return ".\(stem).sayable-"
+  }
+
+  /// Whether `name` is that of such a file for a file called `other`.
+  static func isName(_ name: String, for other: String) -> Bool {
+    let prefix = prefix(for: other)
+    let ending = name.utf8.dropFirst(prefix.utf8.count)
+    return name.hasPrefix(prefix) && ending.count == 6
+      && ending.allSatisfy { Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber }
   }
 
   /// Makes an empty file beside the one at `target`.
@@ -112,11 +124,23 @@ internal struct TemporaryFile: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// Writes all of the file, down to the disk, with the permissions of a new file.
+  func fill(_ bytes: [UInt8]) throws(SystemError) {
+    let mask = umask(0o077)
+    umask(mask)
+    guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw .last }
+    try write(bytes)
+  }
+
   /// Writes all of the file, down to the disk, and gives it the owner and permissions of another.
   func fill(_ bytes: [UInt8], like status: stat) throws(SystemError) {
-    // Only the superuser may give files away; the permissions count either way.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    // Only the superuser may give files away; the group and the permissions count either way.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
+    try write(bytes)
+  }
+
+  private func write(_ bytes: [UInt8]) throws(SystemError) {
     var output = BufferedOutput(descriptor: descriptor)
     try output.write(bytes)
     try output.flush()
@@ -133,6 +157,7 @@ internal struct TemporaryFile: ~Copyable {
     close(folder)
   }
 
+  /// Removes the file.
   func remove() { _ = unsafe unlink(path) }
 
   /// Removes the file at `path` unless a program is writing it.

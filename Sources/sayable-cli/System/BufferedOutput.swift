@@ -66,7 +66,22 @@ internal enum OutputFile {
 
   static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_EXCL) }
 
-  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_TRUNC) }
+  /// Writes a file in place of what is there, in one step: whoever looks finds the old file or the new one. What is no
+  /// file, such as a device, is written to.
+  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) {
+    var status = stat()
+    let isThere = unsafe stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1 { return try write(bytes, to: path, O_TRUNC) }
+    let target = try isThere ? Folder.resolved(path) : path
+    let new = try TemporaryFile(beside: target)
+    do throws(SystemError) {
+      if isThere { try new.fill(bytes, like: status) } else { try new.fill(bytes) }
+      try new.move(to: target)
+    } catch {
+      new.remove()
+      throw error
+    }
+  }
 
   private static func write(_ bytes: [UInt8], to path: String, _ flag: Int32) throws(SystemError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o666)

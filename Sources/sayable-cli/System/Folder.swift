@@ -34,6 +34,20 @@ internal enum Folder {
     return unsafe String(cString: resolved)
   }
 
+  /// Whether what lies at `path`, behind all links, lies in the folder at `folder`. Where nothing lies, the nearest folder
+  /// above counts.
+  static func holds(_ path: String, in folder: String) -> Bool {
+    guard let base = try? resolved(folder) else { return false }
+    var path = AbsolutePath(path, from: FileKind.workingFolder)
+    while true {
+      if let found = try? resolved(path.description) {
+        return found == base || found.hasPrefix(Self.path(of: "", in: base))
+      }
+      guard let parent = path.parent else { return false }
+      path = parent
+    }
+  }
+
   /// The folder of what lies at `path`, and its name there.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
@@ -82,6 +96,12 @@ internal enum FileKind {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// The number of the user whom the folder at `path` belongs to; nil where there is none.
+  static func owner(ofFolder path: String) -> UInt32? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_uid : nil
   }
 
   /// The path of the folder that the program runs in; "/" where the system does not tell.

@@ -10,10 +10,23 @@ internal struct InputFile: ~Copyable {
   private let isOwned: Bool
 
   /// Opens the file at `path`.
+  ///
+  /// - Throws: ``SystemError``, also for a pipe or a device: nobody may ever write to it, or it may have no end. What the
+  ///   shell hands over under the name of an open descriptor is read to its end.
   init(_ path: String) throws(SystemError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
+    guard path.hasPrefix("/dev/fd/") || path == "/dev/stdin" || !Self.isStream(descriptor) else {
+      close(descriptor)
+      throw .notAFile
+    }
     self.init(descriptor: descriptor, isOwned: true)
+  }
+
+  private static func isStream(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
   private init(descriptor: Int32, isOwned: Bool) {

@@ -7,6 +7,18 @@
 /// What the operating system answered where it could not do what was asked.
 internal struct SystemError: Error {
   let number: Int32
+  /// Our words, where the system has none that fit.
+  private var words: String?
+
+  /// The error of this number.
+  init(number: Int32) { self.number = number }
+
+  /// The error of a pipe or a device where a file is needed.
+  static var notAFile: SystemError {
+    var error = SystemError(number: EINVAL)
+    error.words = "it is a pipe or a device"
+    return error
+  }
 
   static var last: SystemError { SystemError(number: errno) }
 
@@ -14,7 +26,7 @@ internal struct SystemError: Error {
   static var tooLarge: SystemError { SystemError(number: EFBIG) }
 
   /// The system's words for the error, such as "No such file or directory".
-  var message: String { unsafe String(cString: strerror(number)) }
+  var message: String { if let words { words } else { unsafe String(cString: strerror(number)) } }
 
   /// Whether the reader of a pipe has gone, which ends a filter without a word.
   var isBrokenPipe: Bool { number == EPIPE }

@@ -14,7 +14,7 @@ struct ConfigurationFileTests {
       let file = try ConfigurationFile(at: folder + "/.sayable.yml")
       #expect(file.folder == folder)
       #expect(file.relativePath(of: folder + "/a/../b/x.po") == "b/x.po")
-      let baseline = file.path(of: try #require(file.configuration.baseline))
+      let baseline = try file.path(of: #require(file.configuration.baseline))
       #expect(AbsolutePath(baseline, from: FileKind.workingFolder).description == folder + "/known.json")
     }
   }
@@ -26,6 +26,36 @@ struct ConfigurationFileTests {
       let failure = #expect(throws: Failure.self) { try ConfigurationFile(at: path) }
       #expect(failure?.message == "the configuration '\(path)' cannot be used: 2 problems")
       #expect(failure?.diagnostics.map { $0.location?.line } == [1, 2])
+    }
+  }
+
+  @Test(arguments: ["/proc/self/environ", "../outside.json", "link.json", "links/x.json"])
+  func `a path out of the folder of the configuration is refused`(_ name: String) throws {
+    try withFiles(["outside.json", "project/a.po"]) { folder in
+      let project = folder + "/project"
+      try FileManager.default.createSymbolicLink(atPath: project + "/link.json", withDestinationPath: "../outside.json")
+      try FileManager.default.createSymbolicLink(atPath: project + "/links", withDestinationPath: "/etc")
+      try Data("baseline: \(name)".utf8).write(to: URL(filePath: project + "/.sayable.yml"))
+      let file = try ConfigurationFile(at: project + "/.sayable.yml")
+      let failure = #expect(throws: Failure.self) { try file.path(of: name) }
+      #expect(failure?.message.hasSuffix("names '\(name)', which lies outside its folder") == true)
+      #expect(throws: Never.self) { try file.path(of: "a.po") }
+      #expect(throws: Never.self) { try file.path(of: "not/yet/there.json") }
+    }
+  }
+
+  @Test func `the search for a configuration ends at the root of a repository, and links do not lead out`() throws {
+    try withFiles(["deep/repository/.git/HEAD", "deep/repository/app/a.po", "deep/repository/bad/a.po"]) { folder in
+      try Data("fail-on: nonsense".utf8).write(to: URL(filePath: folder + "/.sayable.yml"))
+      let app = URL(filePath: folder + "/deep/repository/app")
+      #expect(try BuiltProgram.run(["lint", "."], in: app).messages.contains("nonsense") == false)
+      #expect(try BuiltProgram.run(["lint", "."], in: URL(filePath: folder + "/deep")).messages.contains("nonsense"))
+      let bad = URL(filePath: folder + "/deep/repository/bad")
+      try FileManager.default.createSymbolicLink(
+        at: bad.appending(path: ".sayable.yml"), withDestinationURL: URL(filePath: "/proc/self/environ"))
+      let outcome = try BuiltProgram.run(["lint", "."], in: bad)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages.hasPrefix("sayable: cannot read the configuration '.sayable.yml': it is a link out of"))
     }
   }
 

@@ -67,6 +67,15 @@ struct FileWalkTests {
     }
   }
 
+  @Test func `links out of the folder are not followed, unless they are named`() throws {
+    try withFiles(["a/x.po", "b/y.po"]) { folder in
+      try FileManager.default.createSymbolicLink(atPath: folder + "/a/y.po", withDestinationPath: "../b/y.po")
+      #expect(paths(FileWalk([folder + "/a"]), in: folder) == ["a/x.po"])
+      #expect(paths(FileWalk([folder]), in: folder) == ["a/x.po", "a/y.po", "b/y.po"])
+      #expect(paths(FileWalk([folder + "/a/y.po"]), in: folder) == ["a/y.po"])
+    }
+  }
+
   @Test func `what is not there is told, and the rest goes on`() throws {
     try withFiles(["x.po"]) { folder in
       let walk = FileWalk([folder + "/none", folder])
