@@ -92,15 +92,17 @@ extension Normalizer {
       }
       search(in: &memory, watcher: &watcher)
     }
+    // Rules that copy what they match could double a label again and again.
+    let limit = 65_536 + 16 * stretch.count
     var next = 0
     while let index = memory.candidates.first(from: next) {
       next = index + 1
       if outcome.hasSkipped(index) { continue }
       watcher.willApply(index)
-      do throws(MatchError) {
+      do throws(RuleRefusal) {
         var changes = 0
         defer { watcher.didApply(index, changes: changes) }
-        changes = try run.apply(rules.rules[index], in: &memory, edges: edges)
+        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit)
         if changes == 0 { continue }
       } catch {
         outcome.skip(index, warning(skipping: rules.rules[index], error))
@@ -120,10 +122,11 @@ extension Normalizer {
     watcher.didSearch(candidates: memory.candidates.count)
   }
 
-  private func warning(skipping rule: Rule, _ error: MatchError) -> Diagnostic {
-    Diagnostic(
-      .warning, code: "over-limit", "the rule '\(rule.id)' was skipped for a label: \(error.message)",
-      at: rule.location, notes: ["its pattern backtracks too much on this text"])
+  private func warning(skipping rule: Rule, _ refusal: RuleRefusal) -> Diagnostic {
+    let message = refusal.message
+    return Diagnostic(
+      .warning, code: "over-limit", "the rule '\(rule.id)' was skipped for a label: \(message.what)",
+      at: rule.location, notes: [message.cause])
   }
 
   /// Whether the prefilter tells that no rule changes `label` or protects a part of it. False does not mean that one does.

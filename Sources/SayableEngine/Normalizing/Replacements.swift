@@ -24,12 +24,15 @@ internal struct Replacements: Sendable {
     fileprivate let parts: Int
   }
 
+  /// How many bytes stand in place of all matches.
+  internal private(set) var length = 0
   internal private(set) var items: [Item] = []
   internal private(set) var parts: [Part] = []
   internal private(set) var words: [UInt8] = []
 
   internal mutating func removeAll() {
     if items.isEmpty { return }
+    length = 0
     items.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
@@ -70,6 +73,7 @@ internal struct Replacements: Sendable {
 
   /// Makes the parts since `mark` what stands in place of `match`.
   internal mutating func finish(_ match: Range<Int>, since mark: Mark, isProtecting: Bool = false) {
+    for index in mark.parts..<parts.count { length += parts[index].range.count }
     items.append(Item(match: match, parts: mark.parts..<parts.count, isProtecting: isProtecting))
   }
 
@@ -99,6 +103,14 @@ internal struct Replacements: Sendable {
       position = end
     }
     return position == match.upperBound
+  }
+
+  /// Whether all copies since `mark` are of parts of `match`.
+  internal func copiesLie(within match: Range<Int>, since mark: Mark) -> Bool {
+    parts[mark.parts...].allSatisfy { part in
+      guard case .copy(let range) = part else { return true }
+      return match.lowerBound <= range.lowerBound && range.upperBound <= match.upperBound
+    }
   }
 
   /// How many copies since `mark` contain all of `range`.

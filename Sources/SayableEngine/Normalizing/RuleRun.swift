@@ -1,5 +1,26 @@
 internal import PCRE2
 
+/// Why a rule is skipped for a label.
+internal enum RuleRefusal: Error {
+  /// A search went over a limit.
+  case search(MatchError)
+  /// The template copies what does not lie in the match, which would say it twice.
+  case copyOutsideMatch
+  /// The label would get longer than this many bytes.
+  case growth(limit: Int)
+
+  /// What happened, and what is at fault.
+  internal var message: (what: String, cause: String) {
+    switch self {
+    case .search(let error): (error.message, "its pattern backtracks too much on this text")
+    case .copyOutsideMatch:
+      ("it copies text from outside of its match", "a group that its template copies stands in a look around")
+    case .growth(let limit):
+      ("the label would get longer than \(limit) bytes", "its template writes much more than it matches")
+    }
+  }
+}
+
 /// Applies rules to texts, one at a time.
 internal struct RuleRun: Sendable {
   private let numbers: NumberFormat
@@ -15,21 +36,21 @@ internal struct RuleRun: Sendable {
   /// - Parameters:
   ///   - memory: Holds the text.
   ///   - edges: Which ends of the text are ends of the label.
+  ///   - limit: How many bytes the rule may write.
   /// - Returns: In how many places the text changed.
-  /// - Throws: ``MatchError`` where a search went over a limit; the text is as it was.
+  /// - Throws: ``RuleRefusal``; the text is as it was.
   internal func apply(
-    _ rule: Rule, in memory: inout WorkMemory, edges: Edges
-  ) throws(MatchError) -> Int {
+    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int
+  ) throws(RuleRefusal) -> Int {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
     var position = 0
     var reached = ReachedPiece()
     let count = memory.text.subject.bytes.count
-    while position < count,
-      try work.pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
-    {
+    while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position, replaces(match, by: work, from: &reached, in: &memory) {
+      if !match.isEmpty, match.lowerBound >= position, try replaces(match, by: work, from: &reached, in: &memory) {
+        guard memory.replacements.length <= limit else { throw .growth(limit: limit) }
         position = match.upperBound
       } else {
         position = max(match.lowerBound, position) + 1
@@ -41,10 +62,20 @@ internal struct RuleRun: Sendable {
     return changes
   }
 
+  private func finds(
+    _ pattern: Pattern, in memory: inout WorkMemory, from position: Int, edges: Edges
+  ) throws(RuleRefusal) -> Bool {
+    do throws(MatchError) {
+      return try pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
+    } catch {
+      throw .search(error)
+    }
+  }
+
   /// Notes what stands in place of a match; false where the rule does not apply to the match.
   private func replaces(
     _ match: Range<Int>, by work: Rule.Work, from reached: inout ReachedPiece, in memory: inout WorkMemory
-  ) -> Bool {
+  ) throws(RuleRefusal) -> Bool {
     reached.advance(to: match.lowerBound, in: memory.text.pieces)
     switch work.action {
     case .protect(let isPlaceholder):
@@ -53,7 +84,12 @@ internal struct RuleRun: Sendable {
     case .say(let template):
       if let comparison = work.comparison, !holds(comparison, in: memory) { return false }
       let mark = memory.replacements.mark
-      guard rendering.render(template, in: &memory),
+      let isRendered = rendering.render(template, in: &memory)
+      guard memory.replacements.copiesLie(within: match, since: mark) else {
+        memory.replacements.goBack(to: mark)
+        throw .copyOutsideMatch
+      }
+      guard isRendered,
         memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark, from: reached),
         // A template that writes the match as it is changes nothing.
         !memory.replacements.repeats(match, of: memory.text.subject.bytes, since: mark)

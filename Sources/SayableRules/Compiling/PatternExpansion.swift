@@ -21,6 +21,26 @@ internal struct ExpandedPattern: Sendable {
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
   private var tables: [String] = []
 
+  /// What a pattern may not hold though PCRE2 takes it; nil where there is nothing of it.
+  internal var refusal: (message: String, note: String, offset: Int)? {
+    let bytes = Array(text.utf8)
+    // The settings of PCRE2 that may stand at the start have names in capitals; `(*pla:…)` and its like are groups.
+    if text.hasPrefix("(*"), bytes.count > 2, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[2] {
+      return ("the pattern begins with a setting of PCRE2", "limits and modes are the same for all rules", 0)
+    }
+    var position = 0
+    while position + 1 < bytes.count {
+      if bytes[position] != UInt8(ascii: "\\") {
+        position += 1
+      } else if bytes[position + 1] == UInt8(ascii: "K") {
+        return ("the pattern moves the start of its match by '\\K'", "write what stands before as (?<=…)", position)
+      } else {
+        position += 2
+      }
+    }
+    return nil
+  }
+
   /// The place in a rule file of the UTF-8 offset `offset` of ``text``.
   internal func location(atOffset offset: Int) -> SourceLocation? {
     guard let origin = origins.last(where: { $0.start <= offset }) ?? origins.first else { return nil }

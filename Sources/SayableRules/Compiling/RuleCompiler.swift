@@ -45,6 +45,11 @@ internal struct RuleCompiler {
     guard expanded.lacking.isEmpty else {
       return .lacksWords(distinct(expanded.lacking + wordless(definition.say?.value ?? "")))
     }
+    if let refusal = expanded.refusal {
+      problems.report(
+        "bad-pattern", refusal.message, at: expanded.location(atOffset: refusal.offset), notes: [refusal.note])
+      return .broken
+    }
     let read: RulePattern
     do throws(PatternError) {
       read = try shared.readPattern(expanded.text) { () throws(PatternError) in

@@ -18,6 +18,10 @@ internal struct TemplateParser {
   private let tables: [String: Table]
   private let variables: [String: SourcedText?]
   private var openVariables: [String] = []
+  /// How long the template got, in bytes of words, with each part of it counted as one.
+  private var size = 0
+  /// How long it may get: variables that refer to one another can make much of little.
+  private static let sizeLimit = 10_000
   /// The variables that the template refers to and that have no words in this locale.
   internal private(set) var lacking: [String] = []
 
@@ -47,6 +51,17 @@ internal struct TemplateParser {
       literal = []
     }
     while position < bytes.count {
+      size += 1
+      if size > Self.sizeLimit {
+        // It is told once, at the first place that is too much.
+        if size == Self.sizeLimit + 1 {
+          problems.append(
+            Diagnostic(
+              code: "template-too-long", "the template gets longer than \(Self.sizeLimit) bytes",
+              at: source.location(atOffset: position), notes: ["let variables refer to one another less often"]))
+        }
+        return parts
+      }
       let start = position
       let next = position + 1 < bytes.count ? bytes[position + 1] : 0
       switch (bytes[position], next) {

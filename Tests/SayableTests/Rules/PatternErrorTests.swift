@@ -30,6 +30,12 @@ struct PatternErrorTests {
         "- {id: a, pass: p, match: '{unit}[z-👉a]', say: y}",
         "[bad-pattern] the pattern does not compile: range out of order in character class"),
       Fault(
+        "- {id: a, pass: p, match: '👉(*NO_JIT)a', say: y}",
+        "[bad-pattern] the pattern begins with a setting of PCRE2 | limits and modes are the same for all rules"),
+      Fault(
+        "- {id: a, pass: p, match: 'a[\\\\]👉\\Kb', say: y}",
+        "[bad-pattern] the pattern moves the start of its match by '\\K' | write what stands before as (?<=…)"),
+      Fault(
         "- {id: a, pass: p, match: 'ab(?<n👉 x)', say: y}",
         "[bad-pattern] the pattern does not compile: syntax error in subpattern name (missing terminator?)"),
     ])
