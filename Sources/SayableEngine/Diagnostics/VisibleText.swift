@@ -29,7 +29,8 @@ package struct VisibleText: Sendable {
         string += "\\u{\(String(scalar.value, radix: 16))}"
       default: string.unicodeScalars.append(scalar)
       }
-      if !scalar.properties.isWhitespace { (secondLast, last) = (last, scalar) }
+      let isBlank = scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
+      if !isBlank { (secondLast, last) = (last, scalar) }
     }
   }
 
