@@ -31,6 +31,8 @@ internal struct Definitions {
 
   private var meanings: [String: Meaning] = [:]
   var environments: [String: OwnEnvironment] = [:]
+  /// The units that have commands of their own, as they are written.
+  var units: [String: String] = [:]
   /// The letters of an array's template that stand for other columns.
   var columnTypes: [UInt32: Macro] = [:]
   /// Whether `\global` stands in front of what is parsed.

@@ -29,7 +29,7 @@ extension TokenStream {
     for _ in 0..<groupCount(behind: text, mark: group, decimalMark: decimalMark) { take(4, from: &self) }
     while !text.isEmpty, bracedMark(group), isDigit(3), isDigit(4), isDigit(5) { take(6, from: &self) }
     // `3.` is a number, as in `3. Let x be`, but a comma after a number seldom belongs to it.
-    if isMark(0, decimalMark), decimalMark == "." || isDigit(1) {
+    if isMark(0, decimalMark), decimalMark == "." || isDigit(1) && !isListComma(digits: text.unicodeScalars.count) {
       take(1, from: &self)
       while isDigit(0) { take(1, from: &self) }
     } else if decimalMark == ",", bracedMark(decimalMark), isDigit(3) {
@@ -56,6 +56,26 @@ extension TokenStream {
     }
     let hasDecimals = isMark(place, decimalMark) && isDigit(place + 1)
     return hasZero || hasDecimals || count > 1 && digits.utf8.count < 3 ? count : 0
+  }
+
+  /// Whether the comma that comes next, behind so many digits, stands between the numbers of a list though decimals have
+  /// one too: those of an interval, as in `[0,1)`, of a point, as in `A(2,3)`, and of three numbers or more.
+  private func isListComma(digits count: Int) -> Bool {
+    var after = 1
+    while isDigit(after) { after += 1 }
+    if isMark(after, ","), isDigit(after + 1) { return true }
+    var before = count + 1
+    if let comma = preceding(before), comma.is(","), preceding(before + 1)?.kind == .digit { return true }
+    while let token = preceding(before), token.kind == .space || token.is("-") { before += 1 }
+    while let token = following(after), token.kind == .space || token.kind == .command { after += 1 }
+    guard let open = preceding(before), let close = following(after) else { return false }
+    if open.is("[") || open.is("]") || open.is("<") {
+      return close.is("]") || close.is(")") || close.is("[") || close.is(">")
+    }
+    guard open.is("(") else { return false }
+    let name = preceding(before + 1)
+    let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
+    return close.is("]") || close.is("[") || close.is(">") || isPoint && close.is(")")
   }
 
   /// Whether `{,}` comes next, with `mark` for the comma.

@@ -62,6 +62,12 @@ internal struct TokenStream {
     input.position + offset < input.end ? input.tokens[input.position + offset] : nil
   }
 
+  /// The token that stands `offset` before the next one, and together with it.
+  func preceding(_ offset: Int = 1) -> Token? {
+    let place = input.position - offset
+    return input.tokens.indices.contains(place) ? input.tokens[place] : nil
+  }
+
   /// The next token and those that stand together with it.
   var upcoming: ArraySlice<Token> { input.tokens[min(input.position, input.end)..<input.end] }
 

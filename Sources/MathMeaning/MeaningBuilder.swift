@@ -10,13 +10,15 @@ package enum MeaningBuilder {
     of tree: FormulaTree, options: MeaningOptions = MeaningOptions(), lexicon: MeaningLexicon
   ) -> MeaningTree {
     let first = MeaningContext(options: options, lexicon: lexicon)
-    let meaning = MeaningTree(ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: first.guesses)
+    let read = tree.guesses.map { Guess(code: $0.code, message: $0.message, source: $0.source) }
+    let meaning = MeaningTree(
+      ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: read + first.guesses)
     let names = first.namesOfFunctions(in: meaning)
     guard !names.isEmpty else { return meaning }
     // What is a function in one place of the formula is one in all places.
     let second = MeaningContext(options: options, lexicon: lexicon, foundFunctions: names)
     let root = ElementStage(tree: tree, context: second).row(holding: tree.root)
-    return MeaningTree(root, guesses: second.guesses)
+    return MeaningTree(root, guesses: read + second.guesses)
   }
 
   /// How deep the nodes of a meaning may stand inside one another.

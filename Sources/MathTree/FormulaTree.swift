@@ -41,6 +41,25 @@ package struct FormulaTree: Sendable, Hashable {
   package private(set) var childLists: [ID] = []
   package private(set) var attributeLists: [[Attribute]] = []
 
+  /// A reading that was chosen where what is written has more than one.
+  package struct Guess: Sendable, Hashable {
+    /// A short code, such as `factorial`.
+    package let code: String
+    /// The reading that was chosen and the one that was not.
+    package let message: String
+    /// In UTF-8 bytes of the formula's source, half open.
+    package let source: Range<Int>
+
+    package init(_ code: String, _ message: String, at source: Range<Int>) {
+      self.code = code
+      self.message = message
+      self.source = source
+    }
+  }
+
+  /// What was guessed where signs had to be told apart, in the order of the source.
+  package var guesses: [Guess] = []
+
   /// The outermost node, a `row` with all that the formula holds.
   package var root = ID(position: 0)
 

@@ -41,7 +41,8 @@ package struct MathMLWriter: Sendable {
   }
 
   private static let harmless: Set<String> = [
-    "accent", "accentunder", "align", "alt", "arg", "bevelled", "class", "close", "columnalign", "columnlines",
+    "accent", "accentunder", "actiontype", "align", "alt", "arg", "bevelled", "class", "close", "columnalign",
+    "columnlines",
     "columnspan", "depth", "dir", "displaystyle", "exact-speech", "extid", "fence", "form", "frame", "height", "id",
     "intent", "largeop", "linebreak", "linethickness", "lquote", "lspace", "mathbackground", "mathcolor", "mathsize",
     "mathvariant", "maxsize", "minsize", "movablelimits", "notation", "open", "rowlines", "rowspan", "rquote", "rspace",
@@ -56,7 +57,8 @@ package struct MathMLWriter: Sendable {
     out += "\""
   }
 
-  private static func escape(_ text: String, to out: inout String) {
+  /// Adds `text` as it stands in MathML.
+  internal static func escape(_ text: String, to out: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": out += "&amp;"

@@ -42,7 +42,12 @@ public struct Formula: Sendable, Hashable {
     let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
     let parsed =
       switch syntax {
-      case .typed: try LinearParser.parse(readable, dialect: .typed((lexicon ?? .shared).typed), options: options)
+      case .typed:
+        if let chemistry = TypedChemistry.parse(readable, options: options) {
+          chemistry
+        } else {
+          try LinearParser.parse(readable, dialect: .typed((lexicon ?? .shared).typed), options: options)
+        }
       case .latex: try LaTeXParser.parse(readable, options: options)
       case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)
       case .unicodemath: try UnicodeMathParser.parse(readable, options: options)
@@ -72,6 +77,21 @@ public struct Formula: Sendable, Hashable {
 
   /// The formula as presentation MathML, on one line.
   public var mathML: String { MathMLWriter.write(tree) }
+
+  /// The formula as MathML Core, which browsers draw, on one line: styled letters are the characters that Unicode has for
+  /// them, and what full MathML has elements or attributes for and Core has not is CSS.
+  ///
+  /// - Parameter alternative: What the formula is where it is not drawn, such as what is said for it.
+  public func coreMathML(alternative: String = "") -> String {
+    CoreWriter.write(tree, isBlock: isBlock, alternative: alternative)
+  }
+
+  /// Whether the formula is written to stand on a line of its own.
+  package var isBlock: Bool {
+    guard syntax == .latex else { return false }
+    let start = source.utf8.drop { $0 <= 0x20 }
+    return start.starts(with: "$$".utf8) || start.starts(with: "\\[".utf8) || start.starts(with: "\\begin".utf8)
+  }
 
   /// The formula as one line of plain text, as people type it: `x² + 1/2`.
   public var text: String { OneLineWriter.write(tree) }

@@ -4,7 +4,9 @@ internal import XML
 /// Parses presentation MathML 3 and MathML Core.
 ///
 /// Elements that only wrap others (`semantics`, `mstyle` without meaning, unknown ones) give way to what they hold;
-/// annotations are left out. A wrong number of children is an error, as is anything that is not well-formed.
+/// annotations are left out, unless they are the presentation of what is written as content MathML. Content MathML itself
+/// is an error, as are a wrong number of children and anything that is not well-formed. Elementary arithmetic (`mstack`,
+/// `mlongdiv`) becomes a table of its lines.
 internal struct MathMLParser {
   /// Parses `source`, which holds one element, a `math` or what may stand in one.
   static func parse(_ source: String, options: ParsingOptions) throws(FormulaSyntaxError) -> ParsedFormula {
@@ -36,6 +38,10 @@ internal struct MathMLParser {
     let start: Int
     var text = ""
     var children: [FormulaTree.ID] = []
+    /// In a stack, how many rows stand above each of its lines.
+    var lines: Set<Int> = []
+    /// Whether it holds content MathML, of which there was no presentation yet.
+    var holdsContent = false
   }
 
   private var tree = FormulaTree()
@@ -44,6 +50,8 @@ internal struct MathMLParser {
   /// How many elements are open inside an annotation, itself counted.
   private var annotationDepth = 0
   private var problems: [FormulaSyntaxError] = []
+  /// Where content MathML began that was passed over last.
+  private var contentStart = 0
   /// Whether the last problem is one that reading cannot go on from.
   private var isStopped = false
 
@@ -63,6 +71,20 @@ internal struct MathMLParser {
     // An annotation is left out, unless there is nothing that it annotates.
     let isAnnotation = name == "annotation" || name == "annotation-xml"
     if annotationDepth > 0 || isAnnotation && open.last?.children.isEmpty == false {
+      annotationDepth += 1
+      return
+    }
+    if isAnnotation, open.last?.holdsContent == true {
+      guard attributes.contains(where: { $0.name == "encoding" && $0.value.hasSuffix("Presentation") }) else {
+        annotationDepth += 1
+        return
+      }
+      open[open.count - 1].holdsContent = false
+    }
+    if MathMLContent.isOperation(name) {
+      // What is written as operations is passed over, up to its presentation.
+      contentStart = offset
+      if !open.isEmpty { open[open.count - 1].holdsContent = true }
       annotationDepth += 1
       return
     }
@@ -96,6 +118,16 @@ internal struct MathMLParser {
       return
     }
     guard let element = open.popLast() else { return }
+    if element.holdsContent {
+      report(
+        FormulaSyntaxError(
+          "Content MathML is not read", expected: "presentation MathML, or an annotation with it",
+          at: contentStart..<end))
+    }
+    if element.name == "msline", !open.isEmpty {
+      open[open.count - 1].lines.insert(open[open.count - 1].children.count)
+      return
+    }
     // What stands inside a token, such as HTML in a text, is part of its characters.
     if let outer = open.last?.element, outer.isToken {
       open[open.count - 1].text += element.text
@@ -112,8 +144,18 @@ internal struct MathMLParser {
   private mutating func make(_ open: Open, end: Int) -> [FormulaTree.ID] {
     let source = open.start..<end
     guard let element = open.element else {
+      if let made = MathMLContent.arithmetic(open.name, open.children, lines: open.lines, source, in: &tree) {
+        return made
+      }
       // `math`, `semantics`, HTML in text and the like: what they hold takes their place.
-      let text = Self.trimmed(open.text)
+      var text = Self.trimmed(open.text)
+      if open.name == "math", open.children.isEmpty, text.isEmpty,
+        let alternative = open.attributes.first(where: { $0.name == "alttext" })?.value, !alternative.isEmpty
+      {
+        // Nothing is written but what stands for it.
+        text = Self.trimmed(alternative)
+        return [tree.token(.text, text, source: source)]
+      }
       guard open.children.isEmpty, !text.isEmpty, open.name != "math", open.name != "semantics" else {
         return open.children
       }
@@ -190,7 +232,7 @@ internal struct MathMLParser {
   private static func means(_ name: String) -> Bool {
     switch name {
     case "xmlns", "display", "displaystyle", "scriptlevel", "minsize", "maxsize", "lspace", "rspace", "style",
-      "data-latex", "data-latex-item", "rowspacing", "columnspacing", "columnalign", "rowalign":
+      "data-latex", "data-latex-item", "rowspacing", "columnspacing", "rowalign":
       false
     default: true
     }

@@ -28,7 +28,7 @@ struct DefinitionTests {
     ),
     (
       #"\MakeAboxedCommand{\bx}{x}\begin{align}\bx{a&=b}\end{align}"#,
-      #"<mtable displaystyle="true"><mtr><mtd><mpadded><menclose notation="box"><mi>a</mi><mrow/><mo>=</mo><mi>b</mi></menclose></mpadded><mphantom><mi>a</mi></mphantom></mtd><mtd><mphantom><mrow/><mo>=</mo><mi>b</mi></mphantom></mtd></mtr></mtable>"#
+      #"<mtable displaystyle="true" columnalign="right left"><mtr><mtd><mpadded><menclose notation="box"><mi>a</mi><mrow/><mo>=</mo><mi>b</mi></menclose></mpadded><mphantom><mi>a</mi></mphantom></mtd><mtd><mphantom><mrow/><mo>=</mo><mi>b</mi></mphantom></mtd></mtr></mtable>"#
     ),
   ])
   func `macros take arguments`(_ source: String, _ expected: String) throws {

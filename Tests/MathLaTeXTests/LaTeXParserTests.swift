@@ -37,17 +37,17 @@ struct LaTeXParserTests {
     ),
     (
       #"\begin{cases} 1 & x > 0 \\ 0 & \text{else} \end{cases}"#,
-      #"<mrow><mo>{</mo><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mi>x</mi><mo>&gt;</mo><mn>0</mn></mtd>"#
+      #"<mrow><mo>{</mo><mtable columnalign="left"><mtr><mtd><mn>1</mn></mtd><mtd><mi>x</mi><mo>&gt;</mo><mn>0</mn></mtd>"#
         + #"</mtr><mtr><mtd><mn>0</mn></mtd><mtd><mtext>else</mtext></mtd></mtr></mtable></mrow>"#
     ),
     (
       #"\begin{aligned} a &= b \\ c &= d \end{aligned}"#,
-      #"<mtable displaystyle="true"><mtr><mtd><mi>a</mi></mtd><mtd><mo>=</mo><mi>b</mi></mtd></mtr><mtr>"#
+      #"<mtable displaystyle="true" columnalign="right left"><mtr><mtd><mi>a</mi></mtd><mtd><mo>=</mo><mi>b</mi></mtd></mtr><mtr>"#
         + #"<mtd><mi>c</mi></mtd><mtd><mo>=</mo><mi>d</mi></mtd></mtr></mtable>"#
     ),
     (
       #"\begin{array}{c|c} a & b \end{array}"#,
-      #"<mtable><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr></mtable>"#
+      #"<mtable columnlines="solid"><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr></mtable>"#
     ),
     (#"\substack{a \\ b}"#, #"<mtable><mtr><mtd><mi>a</mi></mtd></mtr><mtr><mtd><mi>b</mi></mtd></mtr></mtable>"#),
     (#"\hat x"#, #"<mover accent="true"><mi>x</mi><mo>^</mo></mover>"#),

@@ -77,15 +77,15 @@ struct PackageTests {
     (#"\centerOver{a}{b}"#, "<mi>a</mi><mpadded><mi>b</mi></mpadded>"),
     (
       #"\begin{align}\Aboxed{a&=b}\end{align}"#,
-      #"<mtable displaystyle="true"><mtr><mtd><mpadded><menclose notation="box"><mi>a</mi><mrow/><mo>=</mo><mi>b</mi></menclose></mpadded><mphantom><mi>a</mi></mphantom></mtd><mtd><mphantom><mrow/><mo>=</mo><mi>b</mi></mphantom></mtd></mtr></mtable>"#
+      #"<mtable displaystyle="true" columnalign="right left"><mtr><mtd><mpadded><menclose notation="box"><mi>a</mi><mrow/><mo>=</mo><mi>b</mi></menclose></mpadded><mphantom><mi>a</mi></mphantom></mtd><mtd><mphantom><mrow/><mo>=</mo><mi>b</mi></mphantom></mtd></mtr></mtable>"#
     ),
     (
       #"\begin{aligned}a\\\shortvdotswithin{=}b\end{aligned}"#,
-      #"<mtable displaystyle="true"><mtr><mtd><mi>a</mi></mtd></mtr><mtr><mtd/><mtd><mrow><mpadded><mo>⋮</mo></mpadded><mphantom><mo>=</mo></mphantom></mrow></mtd></mtr><mtr><mtd><mi>b</mi></mtd></mtr></mtable>"#
+      #"<mtable displaystyle="true" columnalign="right left"><mtr><mtd><mi>a</mi></mtd></mtr><mtr><mtd/><mtd><mrow><mpadded><mo>⋮</mo></mpadded><mphantom><mo>=</mo></mphantom></mrow></mtd></mtr><mtr><mtd><mi>b</mi></mtd></mtr></mtable>"#
     ),
     (
       #"\begin{aligned}\MoveEqLeft x\\&y\end{aligned}"#,
-      #"<mtable displaystyle="true"><mtr><mtd><mspace width="2em"/></mtd><mtd><mspace width="-2em"/><mi>x</mi></mtd></mtr><mtr><mtd/><mtd><mi>y</mi></mtd></mtr></mtable>"#
+      #"<mtable displaystyle="true" columnalign="right left"><mtr><mtd><mspace width="2em"/></mtd><mtd><mspace width="-2em"/><mi>x</mi></mtd></mtr><mtr><mtd/><mtd><mi>y</mi></mtd></mtr></mtable>"#
     ),
     (#"\mathrlap{x}"#, "<mpadded><mi>x</mi></mpadded>"),
     (#"\cramped{x}"#, "<mi>x</mi>"),
@@ -116,5 +116,51 @@ struct PackageTests {
     let fault = LaTeXFormula.fault(of: source)
     #expect(fault?.message == message)
     #expect(fault?.source == place)
+  }
+
+  @Test(arguments: [
+    (#"\sqrt\frac ab"#, "<msqrt><mfrac><mi>a</mi><mi>b</mi></mfrac></msqrt>"),
+    (#"\hat\mathbf x"#, #"<mover accent="true"><mi mathvariant="bold">x</mi><mo>^</mo></mover>"#),
+    (#"\oiint"#, "<mo>∯</mo>"), (#"5\,\AA"#, #"<mn>5</mn><mspace width="0.167em"/><mi mathvariant="normal">Å</mi>"#),
+    (#"\raisebox{2pt}[1pt]{x}"#, "<mpadded><mtext>x</mtext></mpadded>"),
+    (
+      #"\texttip{x}{why}"#, #"<maction actiontype="tooltip"><mi>x</mi><mtext>why</mtext></maction>"#
+    ),
+    (
+      #"\begin{array}{c|c}1&2\\\hline 3&4\end{array}"#,
+      #"<mtable rowlines="solid" columnlines="solid"><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable>"#
+    ),
+  ])
+  func `what other packages write is read`(_ source: String, _ expected: String) throws {
+    #expect(try LaTeXFormula.content(source) == expected)
+  }
+
+  /// Arguments that say how something looks, is called or is told, and are not drawn themselves.
+  private static let withoutDrawing: Set<String> = [
+    "DeclareMathOperator", "DeclareRobustCommand", "DeclarePairedDelimiter", "DeclarePairedDelimiterX",
+    "DeclarePairedDelimiterXPP",
+    "DeclareSIUnit", "MakeAboxedCommand", "Newextarrow", "Rule", "Space", "arrayrulecolor", "breakAlign", "cellcolor",
+    "char", "cline", "color", "colorbox", "columncolor", "cref", "cssId", "data", "def", "definecolor", "edef", "eqref",
+    "fcolorbox", "gdef", "hsize", "hskip", "hspace", "htmlData", "htmlId", "htmlStyle", "kern", "label", "leftroot",
+    "lower", "mathchoice", "mathtoolsset", "mathversion", "minCDarrowheight", "minCDarrowwidth", "mkern", "moveleft",
+    "moveright", "mskip", "mspace", "newcolumntype", "newcommand", "newenvironment", "newtagform", "notag",
+    "paulimatrix",
+    "pmat", "providecommand", "raise", "raisebox", "ref", "refeq", "renewcommand", "renewenvironment", "renewtagform",
+    "require", "rowcolor", "rule", "setOptions", "sisetup", "skew", "style", "tag", "textcolor", "uproot", "usetagform",
+    "vskip", "vspace", "xdef", "xmathstrut", "verb", "symbol", "unicode", "U", "mmlToken", "enclose", "bbox", "global",
+    "let", "begin", "end",
+  ]
+
+  @Test func `each argument of a command is drawn or reported`() throws {
+    for name in CommandTable.commands.keys.sorted() where !Self.withoutDrawing.contains(name) {
+      guard let first = name.unicodeScalars.first, first.properties.isAlphabetic,
+        let tree = try? LaTeXFormula.parse("\\\(name){p}{q}{r}{t}{u}").tree
+      else { continue }
+      let drawn =
+        tree.nodes.map(\.text).joined() + tree.attributeLists.joined().map(\.value).joined(separator: " ")
+      for letter in "pqrtu".unicodeScalars {
+        #expect(drawn.unicodeScalars.contains(letter), "\\\(name) loses \(letter)")
+      }
+    }
   }
 }

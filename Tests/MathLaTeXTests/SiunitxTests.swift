@@ -80,7 +80,7 @@ struct SiunitxTests {
     ),
     (
       #"\ang{7;30;}"#,
-      #"<mn>7</mn><mi mathvariant="normal" class="MathML-Unit">°</mi><mn>30</mn><mo>′</mo>"#
+      #"<mn>7</mn><mi mathvariant="normal" class="MathML-Unit">°</mi><msup><mn>30</mn><mo>′</mo></msup>"#
     ),
     (
       #"\qty[round-mode=none]{1}{m}"#,

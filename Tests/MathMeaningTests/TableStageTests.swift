@@ -42,7 +42,7 @@ struct TableStageTests {
     MeaningCase(.latex, #"\left\{\begin{matrix}p\\q\end{matrix}\right."#, "cases(line/cases(p) line/cases(q))"),
     MeaningCase(
       .latex, #"\begin{array}{c|cc}\cdot&e&a\\\hline e&e&a\\a&a&e\end{array}"#,
-      "table(row/table(cell/table(⋅) cell/table(e) cell/table(a)) row/table(cell/table(e) cell/table(e) cell/table(a)) row/table(cell/table(a) cell/table(a) cell/table(e)))"
+      "table/cayley(row/table(cell/table(⋅) cell/table(e) cell/table(a)) row/table(cell/table(e) cell/table(e) cell/table(a)) row/table(cell/table(a) cell/table(a) cell/table(e)))"
     ),
     MeaningCase(
       .latex, #"\begin{gather}p=1\\q=2\end{gather}"#,

@@ -28,7 +28,19 @@ struct MathMLParserTests {
     ("<math><mtext>a  b</mtext><mspace width='1em'/></math>", "<mtext>a b</mtext><mspace width=\"1em\"/>"),
     ("<math><mtext>see <b>here</b></mtext></math>", "<mtext>see here</mtext>"),
     ("<math intent='f($x)'><mi arg='x'>x</mi></math>", "<mi arg=\"x\">x</mi>"),
-    ("<math></math>", ""),
+    ("<math></math>", ""), ("<math alttext='x plus 1'></math>", "<mtext>x plus 1</mtext>"),
+    (
+      "<math><semantics><apply><plus/><ci>x</ci></apply><annotation-xml encoding='MathML-Presentation'><mi>x</mi></annotation-xml></semantics></math>",
+      "<mi>x</mi>"
+    ),
+    (
+      "<math><mstack><mn>12</mn><msrow><mo>+</mo><mn>3</mn></msrow><msline/><mn>15</mn></mstack></math>",
+      #"<mtable columnalign="right" rowlines="none solid"><mtr><mtd><mn>12</mn></mtd></mtr><mtr><mtd><mrow><mo>+</mo><mn>3</mn></mrow></mtd></mtr><mtr><mtd><mn>15</mn></mtd></mtr></mtable>"#
+    ),
+    (
+      "<math><mlongdiv><mn>3</mn><mn>4</mn><mn>12</mn></mlongdiv></math>",
+      #"<mtable columnalign="right"><mtr><mtd><mn>4</mn></mtd></mtr><mtr><mtd><mrow><mn>3</mn><menclose notation="longdiv"><mn>12</mn></menclose></mrow></mtd></mtr></mtable>"#
+    ),
   ])
   func `what is written again is what was read, without what means nothing`(_ source: String, _ expected: String) throws
   {
@@ -38,6 +50,7 @@ struct MathMLParserTests {
   @Test(arguments: [
     ("<math><mi>x</math>", 13, "well-formed"),
     ("<math><mi>&nosuch;</mi></math>", 10, "&nosuch;"),
+    ("<math><apply><plus/><ci>x</ci><cn>1</cn></apply></math>", 6, "Content MathML"),
     ("<math><mfrac><mi>x</mi></mfrac></math>", 6, "mfrac"),
     ("x", 0, "well-formed"),
     ("<math><mi x='&pi;'>y</mi></math>", 13, "'&pi;' in attributes"),

@@ -80,20 +80,31 @@ extension Package {
   ]
 
   private static let environments: [(names: String, Environment)] = [
-    ("align align* gather gather* multline multline*", Environment(isDisplay: true, isNumbered: true)),
-    ("alignat alignat*", Environment(arguments: .one, isDisplay: true, isNumbered: true)),
+    ("gather gather* multline multline*", Environment(isDisplay: true, isNumbered: true)),
+    ("align align*", Environment(alignment: pairs, isDisplay: true, isNumbered: true)),
+    ("alignat alignat*", Environment(arguments: .one, alignment: pairs, isDisplay: true, isNumbered: true)),
     ("flalign flalign*", Environment(isDisplay: true, isSpread: true, isNumbered: true)),
     (
       "xalignat xalignat* xxalignat",
       Environment(arguments: .one, isDisplay: true, isSpread: true, isPadded: true, isNumbered: true)
     ),
-    ("split", Environment(isDisplay: true)), ("aligned gathered", Environment(arguments: .optional, isDisplay: true)),
-    ("alignedat", Environment(arguments: .one, isDisplay: true)), ("smallmatrix matrix", Environment()),
-    ("pmatrix", Environment(open: "(", close: ")")), ("bmatrix", Environment(open: "[", close: "]")),
-    ("Bmatrix", Environment(open: "{", close: "}")), ("vmatrix", Environment(open: "|", close: "|")),
-    ("Vmatrix", Environment(open: "‖", close: "‖")), ("cases", Environment(open: "{")),
-    ("subequations", Environment(content: .inline)),
+    ("split", Environment(alignment: pairs, isDisplay: true)),
+    ("aligned", Environment(arguments: .optional, alignment: pairs, isDisplay: true)),
+    ("gathered", Environment(arguments: .optional, isDisplay: true)),
+    ("alignedat", Environment(arguments: .one, alignment: pairs, isDisplay: true)),
+    ("smallmatrix matrix NiceMatrix", Environment()),
+    ("pmatrix pNiceMatrix", Environment(open: "(", close: ")")),
+    ("bmatrix bNiceMatrix", Environment(open: "[", close: "]")),
+    ("Bmatrix BNiceMatrix", Environment(open: "{", close: "}")),
+    ("vmatrix vNiceMatrix", Environment(open: "|", close: "|")),
+    ("Vmatrix VNiceMatrix", Environment(open: "‖", close: "‖")),
+    ("cases", Environment(open: "{", alignment: ["left"])),
+    ("subequations dmath dmath* dgroup dgroup*", Environment(content: .inline)),
+    ("IEEEeqnarray IEEEeqnarray*", Environment(arguments: .columns, isDisplay: true, isNumbered: true)),
   ]
+
+  /// Sides of equations, which meet at their signs.
+  private static let pairs = ["right", "left"]
 }
 
 /// `\idotsint`: integrals with dots between them, which are one operator if they have limits.

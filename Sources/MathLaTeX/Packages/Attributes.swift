@@ -6,8 +6,10 @@ extension Package {
     commands: each("degree ° celsius ℃ perthousand ‰ ohm Ω micro µ") {
       .macro("\\class{MathML-Unit}{\\mmlToken{mi}{\($0)}}")
     } + [
-      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)), ("mathtip texttip", .macro("{#1}", arguments: 2)),
-      ("cellcolor rowcolor columncolor arrayrulecolor require setOptions mathtoolsset", .ignored(arguments: 1)),
+      ("url", .macro("\\href{#1}{\\texttt{#1}}", arguments: 1)),
+      ("arrayrulecolor require setOptions mathtoolsset", .ignored(arguments: 1)),
+      // What stands behind what is to be divided is what it is divided by.
+      ("longdivision longdiv", .macro("#2\\enclose{longdiv}{#1}", arguments: 2)),
     ],
     handlers: [
       ("href", Attribute.named("href")), ("class htmlClass", Attribute.named("class")),
@@ -16,7 +18,11 @@ extension Package {
       ("fcolorbox", Attribute.frameColorBox), ("definecolor", Attribute.defineColor), ("bbox", Attribute.bbox),
       ("cancel", Attribute.enclosure("updiagonalstrike")), ("bcancel", Attribute.enclosure("downdiagonalstrike")),
       ("xcancel", Attribute.enclosure("updiagonalstrike downdiagonalstrike")), ("cancelto", Attribute.cancelTo),
-      ("sout", Attribute.enclosure("horizontalstrike")), ("boxed", Attribute.enclosure("box")),
+      ("sout st xout hcancel", Attribute.enclosure("horizontalstrike")), ("boxed", Attribute.enclosure("box")),
+      ("circled textcircled", Attribute.enclosure("circle")), ("phase", Attribute.enclosure("phasorangle")),
+      ("angl", Attribute.enclosure("actuarial")), ("uline ul", Attribute.enclosure("bottom")),
+      ("cellcolor rowcolor columncolor", Attribute.cellColor), ("mathtip", Attribute.tip(isText: false)),
+      ("texttip", Attribute.tip(isText: true)),
       ("enclose", Attribute.enclose), ("toggle", Attribute.toggle), ("units", Attribute.units),
       ("unitfrac nicefrac", Attribute.unitFraction),
     ])
@@ -29,6 +35,9 @@ internal enum Attribute: CommandHandler {
   /// A frame or a stroke around or through the argument, as MathML's `notation` names it.
   case enclosure(String)
   case enclose, cancelTo, toggle, units, unitFraction
+  case cellColor
+  /// What is shown where the pointer stands on the first argument.
+  case tip(isText: Bool)
 
   var isLeftOutOfText: Bool { if case .color = self { true } else { false } }
 
@@ -71,6 +80,17 @@ internal enum Attribute: CommandHandler {
         try context.contents(of: argument), "updiagonalstrike updiagonalarrow northeastarrow", at: argument.source)
       context.push(context.add(.superscript, [stroke, context.padded([try context.parse(value)])]))
     case .toggle: try context.toggle()
+    case .cellColor:
+      try context.skipOptionalArguments()
+      _ = try context.argument()
+      try context.skipOptionalArguments()
+    case .tip(let isText):
+      let content = try context.parseArgument()
+      let argument = try context.argument()
+      let tip = isText ? context.row(try context.texts(of: argument)) : try context.parse(argument)
+      let id = context.add(.action, [content, tip], at: context.sourceUpToHere)
+      context.setAttribute("actiontype", "tooltip", of: id)
+      context.push(id)
     case .units:
       try context.value()
       let argument = try context.argument()

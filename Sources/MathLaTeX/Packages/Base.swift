@@ -65,7 +65,7 @@ extension Package {
     ("rule", Box.rule), ("Rule Space", Box.ruleBox), ("raise lower", Box.raise),
     ("moveleft moveright", Box.moveSideways), ("phantom", Box.phantom(isPadded: false)),
     ("vphantom hphantom", Box.phantom(isPadded: true)), ("smash", Box.smash), ("mathstrut", Box.strut),
-    ("llap rlap vbox vtop vcenter", Box.formula), ("clap parbox", Box.text),
+    ("llap rlap vbox vtop vcenter", Box.formula), ("clap parbox", Box.text), ("raisebox", Box.raised),
     ("newline break allowbreak nobreak goodbreak badbreak", Box.lineBreak),
     ("begin", EnvironmentCommand.begin), ("end", EnvironmentCommand.end), ("\\ cr", EnvironmentCommand.newRow),
     ("left", Fence.left), ("right", Fence.right), ("middle", Fence.middle), ("of", Fence.of),
@@ -107,10 +107,12 @@ extension Package {
       """
       acute ´ grave ` ddot ¨ dddot \u{20DB} ddddot \u{20DC} tilde ~ bar ¯ breve ˘ check ˇ hat ^ vec → dot ˙ mathring ˚
       widetilde ~ widehat ^ widecheck ˇ overline ― overparen ⏜ overrightarrow → overleftarrow ← overleftrightarrow ↔
-      Overrightarrow ⇒ overleftharpoon ↼ overrightharpoon ⇀
+      Overrightarrow ⇒ overleftharpoon ↼ overrightharpoon ⇀ overlinesegment ― overarc ⏜ wideparen ⏜ widearc ⏜ vv →
       """
     ) { .accent($0) }
-    + each("utilde ~ underline ― underparen ⏝ underrightarrow → underleftarrow ← underleftrightarrow ↔") {
+    + each(
+      "utilde ~ underline ― underbar ― underlinesegment ― underparen ⏝ underrightarrow → underleftarrow ← underleftrightarrow ↔"
+    ) {
       .accent($0, isUnder: true)
     }
     + each("overbrace ⏞ overbracket ⎴ overgroup ⏠") { .brace($0) }
@@ -145,7 +147,14 @@ extension Package {
 /// Text within formulas, and the signs that text has.
 extension Package {
   static let text = Package(
-    symbols: [("S § P ¶ copyright © pounds £ euro € yen ¥", .identifier, .normal, false)],
+    symbols: [
+      (
+        """
+        S § P ¶ copyright © pounds £ euro € yen ¥ AA Å aa å AE Æ ae æ OE Œ oe œ O Ø o ø L Ł l ł ss ß i ı j ȷ
+        """, .identifier, .normal, false
+      )
+    ],
+    commands: [("ensuremath", .macro("{#1}", arguments: 1)), ("symbol", .macro("\\char#1 ", arguments: 1))],
     handlers: [
       ("text mbox hbox intertext shortintertext", Letters.text(.unspecified)),
       ("textnormal textup textrm textmd textsc", Letters.text(.normal)),
@@ -162,10 +171,22 @@ extension Package {
   static let commonNames = Package(
     symbols: [("notdivide ∤ notsubset ⊄ nsubset ⊄", .operator, .unspecified, false)],
     commands: each(
-      "N N Z Z Q Q R R C C natnums N reals R Reals R cnums C Complex C NN N ZZ Z QQ Q RR R CC C"
+      """
+      N N Z Z Q Q R R C C natnums N reals R Reals R cnums C Complex C NN N ZZ Z QQ Q RR R CC C naturals N integers Z
+      rationals Q complexes C EE E FF F HH H KK K PP P
+      """
     ) { .macro("\\mathbb{\($0)}") }
       + functions("cis lcm sgn Aut Inn Hom Null GF arcsec arccsc arccot sech csch arsinh arcosh artanh tg ctg cotg")
-      + functions("arctg arcctg sh ch th cth cosec") + each("aut Aut inn Inn chr char gf GF") { .function($0) }
+      + functions(
+        "arctg arcctg sh ch th cth cosec arccosh arcsinh arctanh erfc diag adj Cov Var Cor supp conv dist diam ord")
+      + functions("Ext Tor Spec Gal GL SL Span rad rot") + each("End End Mod Mod") { .function($0) }
+      + each("aut Aut inn Inn chr char gf GF") { .function($0) }
       + each("argmax max argmin min") { .limitOperator("arg \($0)") }
+      + each("esssup sup essinf inf") { .limitOperator("ess \($0)") } + each("plim plim") { .limitOperator($0) }
+      + [
+        ("ceil", .macro("\\left\\lceil#1\\right\\rceil", arguments: 1)),
+        ("floor", .macro("\\left\\lfloor#1\\right\\rfloor", arguments: 1)),
+        ("sfrac xfrac", .macro("\\nicefrac{#1}{#2}", arguments: 2)),
+      ]
       + [("identity", .macro("{\\rm id}")), ("transpose", .macro("\\text{t}"))])
 }

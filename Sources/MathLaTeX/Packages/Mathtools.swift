@@ -39,7 +39,8 @@ extension Package {
   ) { .macro("\\mathrel{" + $0.map { "\\mathrel{\\mmlToken{mo}{\($0)}}" }.joined() + "}") }
 
   private static let constructions: [(names: String, Command)] = [
-    ("mathmbox cramped", .macro("{#1}", arguments: 1)), ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
+    ("mathmbox cramped", .macro("{#1}", arguments: 1)), ("centercolon", .macro(":")),
+    ("xmathstrut", .macro("\\mathstrut", arguments: 1)),
     ("crampedsubstack", .macro("\\begin{subarray}{c}#1\\end{subarray}", arguments: 1)),
     ("adjustlimits MTFlushSpaceAbove MTFlushSpaceBelow", .macro("")),
     ("MoveEqLeft", .macro("\\hspace{#1em}&\\hspace{-#1em}", arguments: 1, optional: "2")),
@@ -59,11 +60,13 @@ extension Package {
   private static let environments: [(names: String, Environment)] =
     [
       ("multlined lgathered rgathered", Environment(arguments: .optional, isDisplay: true)),
-      ("dcases", Environment(open: "{", isDisplay: true)), ("rcases", Environment(close: "}")),
-      ("drcases", Environment(close: "}", isDisplay: true)), ("cases*", Environment(open: "{", textColumn: 1)),
-      ("dcases*", Environment(open: "{", isDisplay: true, textColumn: 1)),
-      ("rcases*", Environment(close: "}", textColumn: 1)),
-      ("drcases*", Environment(close: "}", isDisplay: true, textColumn: 1)),
+      ("dcases", Environment(open: "{", alignment: ["left"], isDisplay: true)),
+      ("rcases", Environment(close: "}", alignment: ["left"])),
+      ("drcases", Environment(close: "}", alignment: ["left"], isDisplay: true)),
+      ("cases*", Environment(open: "{", alignment: ["left"], textColumn: 1)),
+      ("dcases*", Environment(open: "{", alignment: ["left"], isDisplay: true, textColumn: 1)),
+      ("rcases*", Environment(close: "}", alignment: ["left"], textColumn: 1)),
+      ("drcases*", Environment(close: "}", alignment: ["left"], isDisplay: true, textColumn: 1)),
       ("spreadlines", Environment(content: .inline, arguments: .one)),
     ]
     + [("", "", ""), ("p", "(", ")"), ("b", "[", "]"), ("B", "{", "}"), ("v", "|", "|"), ("V", "‖", "‖")].flatMap {

@@ -47,9 +47,11 @@ internal struct QuantityStage {
     }
   }
 
-  /// Whether `part` is a number, perhaps with a degree sign as its exponent.
+  /// Whether `part` is a number, perhaps with a degree sign as its exponent, or a power of ten.
   private func measures(_ part: Part) -> Bool {
-    part.countsUnits || part.kind == .superscript && isDegree(part) && part.children[0].kind == .number
+    if part.countsUnits { return true }
+    guard part.kind == .superscript, part.children.count == 2, part.children[0].kind == .number else { return false }
+    return part.children[0].text == "10" || isDegree(part)
   }
 
   /// Whether it is worth a look if `part` is a unit; most letters behind numbers are slanted variables.

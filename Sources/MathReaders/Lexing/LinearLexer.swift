@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// Cuts the source of a linear formula into lexemes, one at a time, as what is open around them decides how some are
 /// read.
 internal struct LinearLexer: Sendable {
@@ -62,6 +64,31 @@ internal struct LinearLexer: Sendable {
     guard typed != nil, number.kind == .number, let exponent = numbers.exponent(behind: number) else { return nil }
     move(to: exponent.digits.upperBound)
     return exponent
+  }
+
+  /// Takes the digits behind `number` that come again and again, as in `0.(3)`.
+  mutating func takeRepetend(behind number: Lexeme) -> (digits: Range<Int>, end: Int)? {
+    guard typed != nil, number.kind == .number, let repetend = numbers.repetend(behind: number) else { return nil }
+    move(to: repetend.end)
+    return repetend
+  }
+
+  /// Takes the digits right behind the letter that was consumed last, as the 1 of `x1`, where they can be its index.
+  mutating func takeIndexDigits(behind letter: Lexeme) -> Lexeme? {
+    guard typed != nil, letter.symbol.element == .identifier, letter.text.unicodeScalars.count == 1,
+      !letter.symbol.isUnit,
+      letter.text != "e", letter.end - letter.start == letter.text.utf8.count, !source.isDigit(letter.start - 1)
+    else { return nil }
+    let end = source.endOfDigits(letter.end)
+    guard end > letter.end, end - letter.end < 3, source.endOfLetters(end) == end,
+      source[letter.end] != UInt8(ascii: "0") || end == letter.end + 1,
+      !source.byte(at: end).isOne(of: "(.,[") || source.byte(at: end) == UInt8(ascii: ",") && !source.isDigit(end + 1)
+        || source.byte(at: end) == UInt8(ascii: ".") && !source.isDigit(end + 1),
+      source.endOfLetters(letter.start) == letter.end
+    else { return nil }
+    let digits = Lexeme(Symbol(kind: .number, element: .number, text: source.text(letter.end..<end)), letter.end..<end)
+    consume(digits)
+    return digits
   }
 
   /// Takes the base of a logarithm whose name has just been consumed, as in `log10(x)`.

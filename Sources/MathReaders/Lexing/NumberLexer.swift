@@ -23,8 +23,30 @@ internal struct NumberLexer: Sendable {
       end = endOfGroups(start..<end, isInBrackets: isInBrackets) ?? end
     }
     let mark = source.byte(at: end)
-    if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1) { end = source.endOfDigits(end + 1) }
+    if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1), !isListComma(start..<end) {
+      end = source.endOfDigits(end + 1)
+    }
     return number(start..<end)
+  }
+
+  /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
+  /// interval, as in `[0,1)`, of a point, as in `A(2,3)`, and of three numbers or more.
+  private func isListComma(_ digits: Range<Int>) -> Bool {
+    guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
+    let end = source.endOfDigits(digits.upperBound + 1)
+    if source.byte(at: end) == decimalMark, source.isDigit(end + 1) { return true }
+    var before = digits.lowerBound - 1
+    if source.byte(at: before) == decimalMark, source.isDigit(before - 1) { return true }
+    while source.byte(at: before) == 0x20 || source.byte(at: before) == UInt8(ascii: "-") { before -= 1 }
+    let close = source.byte(at: source.skipBlanks(end))
+    switch source.byte(at: before) {
+    case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "]"): return close.isOne(of: "]>)[")
+    case UInt8(ascii: "("):
+      let name = source.byte(at: before - 1)
+      let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
+      return close.isOne(of: "]>[") || isPoint && close == UInt8(ascii: ")")
+    default: return false
+    }
   }
 
   private func number(_ range: Range<Int>) -> Lexeme? {
@@ -77,6 +99,35 @@ internal struct NumberLexer: Sendable {
   }
 
   // MARK: Numbers and what is joined to them
+
+  /// Whether the `!` at `start`, in front of `=`, is that of a factorial and no sign of inequality: nothing stands between
+  /// it and the number before it, and the equation is true, or another factorial stands in the formula.
+  func isFactorial(at start: Int) -> Bool {
+    guard source.byte(at: start + 1) == UInt8(ascii: "="), let last = source.bytes[..<start].last else { return false }
+    let isOther = source.bytes.indices.contains {
+      $0 != start && source[$0] == UInt8(ascii: "!") && source.byte(at: $0 + 1) != UInt8(ascii: "=")
+    }
+    if isOther, last.isDigit || last.isLetter || last == UInt8(ascii: ")") { return true }
+    var first = start
+    while source.isDigit(first - 1) { first -= 1 }
+    let right = source.skipBlanks(start + 2)
+    let end = source.endOfDigits(right)
+    guard first < start, first == 0 || !source[first - 1].isOne(of: ".,"), start - first < 3,
+      let number = Int(source.text(first..<start)), number < 21, let value = Int(source.text(right..<end))
+    else { return false }
+    return (1...max(1, number)).reduce(1, *) == value
+  }
+
+  /// The digits that come again and again in the decimals behind `number`, as the 3 of `0.(3)`, with the brackets.
+  func repetend(behind number: Lexeme) -> (digits: Range<Int>, end: Int)? {
+    let mark = number.end
+    guard number.text.utf8.allSatisfy(\.isDigit), source.byte(at: mark) == decimalMark,
+      source.byte(at: mark + 1) == UInt8(ascii: "(")
+    else { return nil }
+    let end = source.endOfDigits(mark + 2)
+    guard end > mark + 2, source.byte(at: end) == UInt8(ascii: ")") else { return nil }
+    return (mark + 2..<end, end + 1)
+  }
 
   /// The exponent of a power of ten as computers write it.
   struct Exponent {

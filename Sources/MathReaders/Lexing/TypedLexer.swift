@@ -24,9 +24,13 @@ internal struct TypedLexer: Sendable {
     if let number = numbers.number(at: start, isInBrackets: surroundings.openBrackets > 0) { return number }
     switch source[start] {
     case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)
-    case UInt8(ascii: "["), UInt8(ascii: "]"):
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       if let bracket = intervals.bracket(at: start) { return bracket }
     case UInt8(ascii: "\\"): return .keptSpace(at: start, in: source)
+    case UInt8(ascii: "!"):
+      if numbers.isFactorial(at: start) { return Lexeme(Symbol(kind: .constant, text: "!"), start..<start + 1) }
+    case 0xCE, 0xE2:
+      if let change = words.change(at: start) { return change }
     default: break
     }
     let run = start..<source.endOfLetters(start)

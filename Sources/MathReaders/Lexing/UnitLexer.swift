@@ -25,9 +25,9 @@ internal struct UnitLexer: Sendable {
   /// The unit of several letters that begins at `start` behind a number, or nil.
   func unit(at start: Int) -> Lexeme? {
     if start == lowerUnit { return unit(start..<end(start)) }
-    guard let before = source.bytes[..<start].last(where: { $0 != 0x20 }), before.isDigit || before == 0xB0 else {
-      return nil
-    }
+    guard let before = source.bytes[..<start].last(where: { $0 != 0x20 }),
+      before.isDigit || before == 0xB0 || isSmallDigit(before: start)
+    else { return nil }
     let range = start..<end(start)
     guard range.count > 1 else { return nil }
     if source.holds("in", at: range) { return inch(range) }
@@ -37,6 +37,22 @@ internal struct UnitLexer: Sendable {
       guard !source.byte(at: next).isOne(of: "(_^{"), source.endOfLetters(next) == next else { return nil }
     }
     return unit(range)
+  }
+
+  /// Whether the exponent of a power of ten stands in front of `start`, in small digits.
+  private func isSmallDigit(before start: Int) -> Bool {
+    var end = start
+    while source.byte(at: end - 1) == 0x20 { end -= 1 }
+    var first = end
+    while first > 0 {
+      var letter = first - 1
+      while letter > 0, source[letter] & 0xC0 == 0x80 { letter -= 1 }
+      guard source[letter] >= 0xC2, let plain = CharacterSymbols.raised(source.scalar(at: letter).scalar),
+        ("0"..."9").contains(plain) || plain == "−"
+      else { break }
+      first = letter
+    }
+    return first < end && first >= 2 && source.holds("10", at: first - 2..<first)
   }
 
   /// A unit of one letter, which could be a variable, where another quantity stands beside it, as in `3 h 20 min`.

@@ -8,7 +8,7 @@ internal struct WordLexer: Sendable {
 
   /// What the letters of `run` are, or the first of them; nil where each stands for itself.
   func word(_ run: Range<Int>) -> Lexeme? {
-    if let text = elidedText(run) ?? differential(run) ?? name(run) { return text }
+    if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) { return text }
     if run.count == 1 { return letter(at: run.lowerBound) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
     return isProduct(run) ? nil : text(run)
@@ -89,8 +89,29 @@ internal struct WordLexer: Sendable {
     return Lexeme(Symbol(kind: .function, element: .identifier, text: "d"), run)
   }
 
+  /// The sign of a difference with its variable, like Δx, which stay together as `dx` does.
+  func change(at start: Int) -> Lexeme? {
+    let (sign, length) = source.scalar(at: start)
+    guard sign == "Δ" || sign == "∆" else { return nil }
+    let letter = start + length
+    guard letter < source.count else { return nil }
+    let end = letter + source.scalar(at: letter).length
+    let run = source.endOfLetters(letter)
+    let isGreek = ("α"..."ω").contains(source.scalar(at: letter).scalar)
+    guard run == end || run == letter && isGreek else { return nil }
+    return Lexeme(Symbol(kind: .differential, text: source.text(letter..<end), second: "Δ"), start..<end)
+  }
+
   private func hasDifferentialBelow(_ index: Int) -> Bool {
     source.byte(at: index) == UInt8(ascii: "/") && source.byte(at: index + 1) == UInt8(ascii: "d")
+  }
+
+  /// The C of `5C2`, the number of ways to choose.
+  private func combination(_ run: Range<Int>) -> Lexeme? {
+    guard run.count == 1, source[run.lowerBound] == UInt8(ascii: "C"), source.isDigit(run.lowerBound - 1),
+      source.isDigit(run.upperBound)
+    else { return nil }
+    return Lexeme(Symbol(kind: .choosing, text: "C"), run)
   }
 
   // MARK: Words

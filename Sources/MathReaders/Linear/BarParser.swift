@@ -62,13 +62,14 @@ internal enum BarParser {
     let outer = parser.lexer.surroundings
     parser.lexer.surroundings.bar = kind
     parser.lexer.surroundings.openBrackets += 1
-    let (content, end) = try parser.expression(endsAtBar: true)
+    var (content, end) = try parser.expression(endsAtBar: true)
     parser.lexer.surroundings = outer
     guard end.kind == .bar, end.text == bar.text else {
       parser.bars.noteWaste(bar.start..<max(bar.start, end.start))
       parser.goBack(to: bar.start, problemCount: problemCount)
       return nil
     }
+    _ = MatrixBuilder.makeTable(of: &content, closing: end.text, in: &parser.tree)
     parser.lexer.consume(end)
     let closing = parser.tree.token(.operator, end.text, source: end.source)
     return Piece(

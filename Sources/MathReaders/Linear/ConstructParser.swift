@@ -11,6 +11,7 @@ internal enum ConstructParser {
 
   static func parseBinary(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     parser.lexer.consume(name)
+    if parser.dialect.isTyped, let call = try CallParser.root(name, with: &parser) { return call }
     let first = try parser.argument()
     let second = try parser.argument()
     let source = name.start..<max(name.end, parser.lexer.position)

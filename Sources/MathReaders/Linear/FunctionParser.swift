@@ -49,29 +49,3 @@ internal enum FunctionParser {
     lexeme.kind == .number || lexeme.kind == .constant || lexeme.kind == .letterFunction
   }
 }
-
-/// Parses limits whose variable stands behind their name and not below it, as in `lim x->0`.
-internal enum LimitParser {
-  /// Parses the limit of `name`, or returns nil where there is none.
-  static func parse(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece? {
-    guard parser.dialect.isTyped, name.text == "lim" else { return nil }
-    parser.lexer.consume(name)
-    let variable = parser.lexer.peek()
-    if variable.symbol.element == .identifier, variable.kind == .constant || variable.kind == .letterFunction {
-      parser.lexer.consume(variable)
-      let arrow = parser.lexer.peek()
-      if arrow.kind == .constant, arrow.text == "→" {
-        parser.lexer.consume(arrow)
-        try parser.enter()
-        defer { parser.leave() }
-        if let piece = try parser.factor(isSigned: true) {
-          let target = parser.tree.node(of: piece)
-          let condition = parser.tree.add(.row, [parser.tree.leaf(variable), parser.tree.leaf(arrow), target])
-          return Piece(parser.tree.add(.under, [parser.tree.leaf(name), condition]), in: parser.tree)
-        }
-      }
-    }
-    parser.lexer.move(to: name.start)
-    return nil
-  }
-}

@@ -17,6 +17,8 @@ package struct LinearParser {
   /// How much of the stack is in use, in units of some four kilobytes: a simple is one, and a bracket, a script or a
   /// function around it is one more. It bounds the recursion.
   private var depth = 0
+  /// How many bytes were read as calls that are drawn in another way, and have to be read again as they are none.
+  var callWaste = 0
   /// How many links all chains like `a/b/c` have beyond their first.
   private var links = 0
 
@@ -96,7 +98,8 @@ package struct LinearParser {
     }
   }
 
-  private mutating func binomial(_ fraction: FormulaTree.ID, _ source: Range<Int>) -> FormulaTree.ID {
+  /// A binomial coefficient of a fraction's parts, in its parentheses.
+  mutating func binomial(_ fraction: FormulaTree.ID, _ source: Range<Int>) -> FormulaTree.ID {
     tree.setAttribute("linethickness", "0", of: fraction)
     let open = tree.token(.operator, "(", source: source.lowerBound..<source.lowerBound)
     let close = tree.token(.operator, ")", source: source.upperBound..<source.upperBound)
@@ -121,7 +124,7 @@ package struct LinearParser {
   /// - Parameter isSigned: Whether a minus in front belongs to it.
   mutating func factor(isSigned: Bool = false) throws(FormulaSyntaxError) -> Piece? {
     let first = lexer.peek()
-    if first.kind == .limits, let limit = try LimitParser.parse(first, with: &self) { return limit }
+    if dialect.isTyped, let call = try CallParser.parse(first, with: &self) { return call }
     guard var piece = try SimpleParser.parse(isSigned: isSigned, with: &self) else { return nil }
     let takesLimits = first.kind == .limits || first.kind == .overBrace || first.kind == .underBrace
     var count = 0
@@ -152,6 +155,10 @@ package struct LinearParser {
     {
       lexer.consume(next)
       signs.append(next)
+      if next.text == "!", lexer.source.byte(at: next.end) == UInt8(ascii: "=") {
+        let message = "read as a factorial and an equals sign, not as an inequality"
+        tree.guesses.append(FormulaTree.Guess("factorial", message, at: next.start..<next.end + 1))
+      }
     }
     guard !signs.isEmpty else { return piece }
     var parts = [tree.node(of: piece)]
@@ -212,6 +219,7 @@ package struct LinearParser {
   /// Reads anew from `place`; of the problems behind the first `count` nothing is left.
   mutating func goBack(to place: Int, problemCount count: Int) {
     problems.removeSubrange(count...)
+    tree.guesses.removeAll { $0.source.lowerBound >= place }
     lexer.move(to: place)
   }
 }

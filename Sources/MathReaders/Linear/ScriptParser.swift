@@ -80,6 +80,68 @@ internal enum ScriptParser {
     return parser.tree.row(nodes, source: first.start..<end)
   }
 
+  /// Parses a logarithm whose base stands in front of it, as in `^2log(8)` and `²log(8)`; nil where there is none.
+  static func parseLogarithm(
+    _ first: Lexeme, with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> Piece? {
+    let problemCount = parser.problems.count
+    let start = first.start
+    parser.lexer.consume(first)
+    let base: FormulaTree.ID?
+    if first.kind == .raised {
+      base = characters(first, with: &parser)
+    } else {
+      let next = parser.lexer.peek()
+      guard next.start == first.end, next.kind == .number || next.symbol.element == .identifier || next.kind == .opening
+      else {
+        parser.goBack(to: start, problemCount: problemCount)
+        return nil
+      }
+      base = try parser.argument()
+    }
+    let name = parser.lexer.peek()
+    guard let base, name.kind == .function, name.text == "log" else {
+      parser.goBack(to: start, problemCount: problemCount)
+      return nil
+    }
+    parser.lexer.consume(name)
+    let place = name.end..<name.end
+    let none = parser.tree.token(.none, "", source: place)
+    let mark = parser.tree.token(.prescripts, "", source: place)
+    let logarithm = parser.tree.add(
+      .multiscripts, [parser.tree.leaf(name), mark, none, base], source: start..<name.end)
+    guard let argument = try parser.factor() else { return Piece(logarithm, in: parser.tree) }
+    let whole = parser.tree.add(.row, [logarithm, parser.tree.node(of: argument)])
+    return Piece(whole, source: start..<parser.tree[whole].source.upperBound)
+  }
+
+  /// Parses a fraction of small digits, like ¹/₂₀; nil where there is none.
+  static func parseFraction(_ first: Lexeme, with parser: inout LinearParser) -> Piece? {
+    guard first.kind == .raised else { return nil }
+    let source = parser.lexer.source
+    func digits(from start: Int, _ plain: (Unicode.Scalar) -> Unicode.Scalar?) -> (text: String, end: Int) {
+      var text = ""
+      var end = start
+      while end < source.count, case let (scalar, length) = source.scalar(at: end), let digit = plain(scalar),
+        ("0"..."9").contains(digit)
+      {
+        text.unicodeScalars.append(digit)
+        end += length
+      }
+      return (text, end)
+    }
+    let upper = digits(from: first.start, CharacterSymbols.raised)
+    guard !upper.text.isEmpty, upper.end < source.count else { return nil }
+    let (line, length) = source.scalar(at: upper.end)
+    guard line == "/" || line == "⁄" || line == "∕" else { return nil }
+    let lower = digits(from: upper.end + length, CharacterSymbols.lowered)
+    guard !lower.text.isEmpty else { return nil }
+    parser.lexer.move(to: lower.end)
+    let numerator = parser.tree.token(.number, upper.text, source: first.start..<upper.end)
+    let denominator = parser.tree.token(.number, lower.text, source: upper.end + length..<lower.end)
+    return Piece(parser.tree.add(.fraction, [numerator, denominator]), in: parser.tree)
+  }
+
   /// Parses a root whose index stands in front of it, like `³√8`.
   static func parseRoot(index first: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     parser.lexer.consume(first)

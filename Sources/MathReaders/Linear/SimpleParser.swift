@@ -30,11 +30,31 @@ internal enum SimpleParser {
     case .differential, .gap, .vulgarFraction:
       parser.lexer.consume(first)
       return Piece(parser.tree.characters(of: first), in: parser.tree)
+    case .choosing where parser.dialect.isTyped:
+      parser.lexer.consume(first)
+      if let pair = try CallParser.combination(first, with: &parser) { return pair }
+      // The name stands alone.
+      let name = parser.lexer.source.text(first.source)
+      return Piece(parser.tree.token(.identifier, name, source: first.source), in: parser.tree)
+    case .superscripting where parser.dialect.isTyped, .raised where parser.dialect.isTyped:
+      if let logarithm = try ScriptParser.parseLogarithm(first, with: &parser) { return logarithm }
+      if let fraction = ScriptParser.parseFraction(first, with: &parser) { return fraction }
+      parser.lexer.consume(first)
+      return Piece(parser.tree.leaf(first), in: parser.tree)
     case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime,
       .overMark, .underMark:
       parser.lexer.consume(first)
       if let exponent = parser.lexer.takeExponent(behind: first) {
         return Piece(parser.tree.power(of: first, exponent, in: parser.lexer.source), in: parser.tree)
+      }
+      if let repetend = parser.lexer.takeRepetend(behind: first) {
+        return Piece(parser.tree.repeating(first, repetend, in: parser.lexer.source), in: parser.tree)
+      }
+      if let digits = parser.lexer.takeIndexDigits(behind: first) {
+        let id = parser.tree.add(.subscript, [parser.tree.leaf(first), parser.tree.leaf(digits)])
+        let message = "read as \(first.text) with the index \(digits.text), not as a product"
+        parser.tree.guesses.append(FormulaTree.Guess("index", message, at: first.start..<digits.end))
+        return Piece(id, in: parser.tree)
       }
       if isSigned && isSign(first, parser) { return try parseSigned(first, with: &parser) }
       return Piece(parser.tree.leaf(first), in: parser.tree)
@@ -65,12 +85,25 @@ extension FormulaTree {
     switch lexeme.kind {
     case .gap: return gap(lexeme.text, lexeme.source)
     case .differential:
-      let name = token(.identifier, "d", source: lexeme.start..<lexeme.start + 1)
-      return add(.row, [name, token(.identifier, lexeme.text, source: lexeme.start + 1..<lexeme.end)])
+      let sign = lexeme.symbol.second.isEmpty ? "d" : lexeme.symbol.second
+      let start = lexeme.end - lexeme.text.utf8.count
+      let name = token(.identifier, sign, source: lexeme.start..<start)
+      return add(.row, [name, token(.identifier, lexeme.text, source: start..<lexeme.end)])
     default:
       let scalar = lexeme.text.unicodeScalars.first
       return scalar.flatMap { vulgarFraction($0, source: lexeme.source) } ?? leaf(lexeme)
     }
+  }
+
+  /// A number with decimals that come again and again, which have a line above them.
+  fileprivate mutating func repeating(
+    _ number: Lexeme, _ repetend: (digits: Range<Int>, end: Int), in source: SourceText
+  ) -> ID {
+    let whole = token(
+      .number, source.text(number.start..<number.end + 1), source: number.start..<number.end + 1)
+    let digits = token(.number, source.text(repetend.digits), source: repetend.digits)
+    let bar = token(.operator, "¯", source: repetend.digits.upperBound..<repetend.end)
+    return add(.row, [whole, add(.over, [digits, bar])], source: number.start..<repetend.end)
   }
 
   /// The product of `number` and a power of ten.

@@ -21,6 +21,7 @@ package enum TypedSymbols {
     prime ′ '; prime ″ ''; prime ‴ '''; prime ⁗ ''''; bar ∥ ||; open ⟨ (: langle; close ⟩ :) rangle
     letter & f g h F G H P
     function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
-    function & arg lg sgn; cbrt % cbrt; choose % choose; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
+    function & arg lg sgn; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
+    over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
 }

@@ -5,8 +5,33 @@ extension UnicodeMathParser {
   enum Prescripts {
     /// Parses the scripts at hand and their base; nil where there are none.
     static func parse(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
+      if let fraction = try smallFraction(&parser) { return fraction }
       let scripts = try collect(in: parser.surroundings, &parser)
       return scripts.isEmpty ? nil : try base(of: scripts, &parser)
+    }
+
+    /// Parses a fraction of small digits, like ¹/₂₀; nil where there is none.
+    private static func smallFraction(_ parser: inout Parser) throws(FormulaSyntaxError) -> Node? {
+      func digits(from start: Int, _ plain: (Unicode.Scalar) -> Unicode.Scalar?) -> (text: String, end: Int) {
+        var text = ""
+        var end = start
+        while let sign = parser.cursor.sign(at: end), let digit = plain(sign), ("0"..."9").contains(digit) {
+          text.unicodeScalars.append(digit)
+          end += 1
+        }
+        return (text, end)
+      }
+      let start = parser.cursor.index
+      let upper = digits(from: start, ScriptCharacters.superscript)
+      let line = parser.cursor.sign(at: upper.end)
+      guard !upper.text.isEmpty, line == "/" || line == "⁄" || line == "∕" else { return nil }
+      let lower = digits(from: upper.end + 1, ScriptCharacters.subscript)
+      guard !lower.text.isEmpty else { return nil }
+      parser.cursor.index = upper.end
+      let above = parser.builder.token(.number, upper.text, parser.cursor.range(from: start))
+      parser.cursor.index = lower.end
+      let below = parser.builder.token(.number, lower.text, parser.cursor.range(from: upper.end + 1))
+      return try parser.add(.fraction, [above, below])
     }
 
     /// What stands behind a parenthesis that begins with scripts.

@@ -10,20 +10,33 @@ internal struct FormulaInLabel: Check {
     summary: "A formula is read character by character.",
     discussion: [
       "Of '$x^2 = 2$' a voice reads 'dollar x caret 2'; of 'x² + 4x + 4 = 0' it leaves signs out or names them oddly. The "
-        + "finding shows the formula in words. Give them to the screen reader as the label's spoken variant."
+        + "finding shows the formula in words. Give them to the screen reader as the label's spoken variant.",
+      "A formula of letters, digits, plus and equals signs alone is no more than a note: voices say these signs. What "
+        + "stands between marks of formulas and is but a name or an argument, as in '$NAME$', is none.",
     ],
     examples: [
       .init("en", "Solve $x^2 = 2$", ["$x^2 = 2$"]), .init("en", "Solve x² + 4x + 4 = 0", ["x² + 4x + 4 = 0"]),
-      .init("en", "From $5 to $10", []),
+      .init("en", "From $5 to $10", []), .init("en", "Hello $x$, \\(y\\) and $%s$", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     label.sure.segments.compactMap { segment in
       guard segment.rules.contains(Self.rule) else { return nil }
+      let formula = label.written(segment.source).unicodeScalars.filter { !Self.marks.contains($0) }
+      let hasArguments = label.label.protectedSpans.near(segment.source, by: \.range).contains {
+        $0.range.overlaps(segment.source)
+      }
+      if hasArguments || formula.allSatisfy({ $0.isLetter || $0.isDigit || $0.isSpace }) { return nil }
       let spoken = String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self)
       return LabelFinding(
         range: segment.source, message: "'\(label.written(segment.source))' should be spoken as '\(spoken)'",
-        rules: segment.rules, isMendedBySureRules: true)
+        rules: segment.rules, isMendedBySureRules: true,
+        isMinor: formula.allSatisfy {
+          $0.isASCII && ($0.isLetter || $0.isDigit || $0.isSpace || "+=.,".unicodeScalars.contains($0))
+        })
     }
   }
+
+  /// What parts formulas from the text around them.
+  private static let marks: Set<Unicode.Scalar> = ["$", "\\", "(", ")", "[", "]"]
 }

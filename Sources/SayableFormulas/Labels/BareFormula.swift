@@ -1,8 +1,9 @@
 /// A formula that stands in a label without marks around it.
 ///
 /// Only what can be nothing else counts: a run of numbers, single letters, names of functions and signs, in which a
-/// letter or a bracket has an exponent or a root is drawn, or a relation joins sides that calculate with letters. A run
-/// with a number before a unit (`75 m²`) is a quantity and no formula.
+/// letter or a bracket has an exponent or a root is drawn, or a relation joins sides that calculate with letters. A sum of
+/// products (`2x + 3`) is one where it is the whole label. A run with a number before a unit (`75 m²`) is a quantity and no
+/// formula.
 internal enum BareFormula {
   /// The formulas in `range` of `label`, in order.
   static func all(in label: [UInt8], _ range: Range<Int>, _ lexicon: NotationLexicon) -> [Range<Int>] {
@@ -12,8 +13,10 @@ internal enum BareFormula {
     var tokens = Tokenizer(text, offset: range.lowerBound, lexicon)
     // A run that touches anything else, as in an address or a placeholder, is a part of that.
     var touches = false
+    var isWhole = range.lowerBound == 0 && range.upperBound == label.count
     while let token = tokens.next() {
       if token.kind == .other {
+        isWhole = false
         run.finish(&found, isFree: !touches && run.endsWithSpace(or: token.scalar))
         touches = !(token.scalar == "," || token.scalar == ":" || token.scalar == ";" || token.scalar == "\u{3000}")
       } else {
@@ -21,7 +24,7 @@ internal enum BareFormula {
         run.take(token)
       }
     }
-    run.finish(&found, isFree: !touches)
+    run.finish(&found, isFree: !touches, isWhole: isWhole)
     return found
   }
 
@@ -35,6 +38,8 @@ internal enum BareFormula {
   static func mayBe(in label: Span<UInt8>) -> Bool {
     var hasAngle = false
     var isASCII = true
+    var hasSum = false
+    var hasProduct = false
     var before: UInt8 = 0
     for index in label.indices {
       let byte = label[index]
@@ -44,17 +49,25 @@ internal enum BareFormula {
       // The exponents 1 to 3; all others, roots, and signs such as ≠ and ≤.
       case 0xB2, 0xB3, 0xB9: if before == 0xC2 { return true }
       case 0x81, 0x88, 0x89: if before == 0xE2 { return true }
+      // A product such as 2x, and a sum.
+      case UInt8(ascii: "+"), UInt8(ascii: "-"): hasSum = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): if before &- 0x30 < 10 { hasProduct = true }
+      case 0x92: if before == 0x88 { hasSum = true }
       default: break
       }
       if byte >= 0x80 { isASCII = false }
       before = byte
     }
-    return hasAngle && !isASCII
+    return hasAngle && !isASCII || hasSum && hasProduct
   }
 
   /// What a piece of a label may be in a formula.
   fileprivate enum Kind {
     case number, letter, function, exponent, index, caret, root, relation, calculation, open, close, bar, space, other
+    /// A sign that sums up what follows, such as ∫.
+    case large
+    /// A prime behind a letter.
+    case prime
   }
 
   fileprivate struct Token {
@@ -81,27 +94,30 @@ internal enum BareFormula {
 
     /// Ends the run, and adds it to `found` if it is a formula.
     ///
-    /// - Parameter isFree: Whether nothing that is no part of a formula touches it.
-    mutating func finish(_ found: inout [Range<Int>], isFree: Bool) {
+    /// - Parameters:
+    ///   - isFree: Whether nothing that is no part of a formula touches it.
+    ///   - isWhole: Whether the run is all of the label.
+    mutating func finish(_ found: inout [Range<Int>], isFree: Bool, isWhole: Bool = false) {
       defer { tokens.removeAll() }
       guard isFree else { return }
       while let last = tokens.last, last.kind == .space || last.scalar == "." || last.scalar == "," {
         tokens.removeLast()
       }
       while let first = tokens.first, first.kind == .space { tokens.removeFirst() }
-      guard let first = tokens.first, let last = tokens.last, isFormula else { return }
+      guard let first = tokens.first, let last = tokens.last, isFormula(isWhole) else { return }
       found.append(first.source.lowerBound..<last.source.upperBound)
     }
 
-    private var isFormula: Bool {
+    private func isFormula(_ isWhole: Bool) -> Bool {
       guard isBalanced, let first = tokens.first?.kind, let last = tokens.last?.kind else { return false }
       switch first {
-      case .relation, .exponent, .index, .caret, .close: return false
+      case .relation, .exponent, .index, .caret, .close, .prime: return false
       case .calculation where tokens.first?.scalar != "-" && tokens.first?.scalar != "−": return false
       default: break
       }
       switch last {
-      case .relation, .calculation, .caret, .root, .open, .function: return false
+      case .relation, .caret, .root, .open, .function, .large: return false
+      case .calculation where tokens.last?.scalar != "!": return false
       default: break
       }
       let written = tokens.filter { $0.kind != .space }
@@ -119,16 +135,33 @@ internal enum BareFormula {
       }
       let roots = written.count { $0.kind == .root }
       let products = zip(written, written.dropFirst()).count { $0.kind == .number && $1.kind == .letter }
-      if letters + functions == 0 { return roots > 0 || written.contains { $0.kind == .caret } && relations > 0 }
+      if letters + functions == 0 {
+        return roots > 0 || relations > 0 && (written.contains { $0.kind == .caret } || hasFactorial(written))
+      }
+      if written.contains(where: { $0.kind == .large }) { return letters > 0 }
       let isSum = written.contains { "+-−".unicodeScalars.contains($0.scalar) }
       if relations == 0, !isSum,
         written.allSatisfy({ $0.kind != .letter || lexicon.unitLettersInLabels.contains($0.scalar) })
       {
         return false
       }
+      if relations == 0, exponents + roots == 0 {
+        return isWhole && isSum && products > 0
+          && written.allSatisfy { $0.kind != .letter || "abcnxyz".unicodeScalars.contains($0.scalar) }
+      }
+      // `log₂ 8 = 3`; a name alone, as in `max = 5`, is a word.
+      let hasLogarithm = zip(written, written.dropFirst()).contains { $0.kind == .function && $1.kind == .index }
+      if hasLogarithm, relations > 0 { return true }
       // One letter with an exponent may be a footnote; a formula has a second part.
       if exponents + roots > 0 { return relations + calculations + products > 0 || letters > 1 }
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
+    }
+
+    /// Whether a number with a factorial stands in front of something.
+    private func hasFactorial(_ written: [Token]) -> Bool {
+      zip(written, written.dropFirst()).contains {
+        $0.kind == .number && $1.scalar == "!" && $0.source.upperBound == $1.source.lowerBound
+      }
     }
 
     /// Whether a number stands before a unit with an exponent, or before a letter behind a space.
@@ -174,6 +207,7 @@ private struct Tokenizer {
     let first = text[start]
     position += 1
     var kind = Self.kind(of: first)
+    if first == "'" || first == "′", isPrime(start) { kind = .prime }
     switch kind {
     case .number:
       while position < text.count, Self.isDigit(text[position]) || Self.isDecimalMark(at: position, in: text) {
@@ -202,7 +236,17 @@ private struct Tokenizer {
     guard letters.count == 2, let first = letters.first, let last = letters.last else { return false }
     let next = position < text.count ? Self.kind(of: text[position]) : .space
     if next == .exponent || next == .caret || first.isASCII != last.isASCII { return true }
+    // A differential.
+    if first == "d", ["x", "y", "z", "t", "u"].contains(last), text.contains("∫") { return true }
     return letters.allSatisfy { ("x"..."z").contains($0) || ("a"..."c").contains($0) }
+  }
+
+  /// Whether the apostrophe at `place` is the prime of a lone letter, as in `f'(x)`.
+  private func isPrime(_ place: Int) -> Bool {
+    guard place > 0, ("a"..."z").contains(text[place - 1]), place < 2 || !text[place - 2].properties.isAlphabetic,
+      place + 1 < text.count
+    else { return false }
+    return text[place + 1] == "(" || text[place + 1] == " " && place + 2 < text.count && text[place + 2] == "="
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -218,6 +262,7 @@ private struct Tokenizer {
     case "₀"..."₉": .index
     case "^": .caret
     case "√", "∛", "∜": .root
+    case "∫", "∬", "∭", "∮", "∑", "∏": .large
     case "=", "≠", "≈", "<", ">", "≤", "≥", "≡": .relation
     case "+", "-", "−", "–", "*", "·", "×", "÷", "/", "±", "∓", "!": .calculation
     case "(", "[", "{": .open

@@ -85,14 +85,24 @@ internal struct MarkedFormula {
       if first == space || last == space || behind.isDigit || behind.isLetter { return false }
       // `%1$@ of %2$@` holds no formula.
       if before.isDigit || before.isLetter || before == UInt8(ascii: "%") || before >= 0x80 { return false }
-      // A price begins with a digit; a formula of digits alone needs no saying.
+      // A number between two signs is one of a formula, and no price.
+      if isNumber(label[content]) { return true }
+      // A price begins with a digit.
       if first.isDigit, !label[content].contains(where: { $0 == backslash || $0 == UInt8(ascii: "^") }) {
         guard !label[content].contains(space), label[content].contains(where: \.isLetter) else { return false }
       }
     }
+    if marks != [dollar], isNumber(label[content]) { return !before.isDigit && !before.isLetter }
     if holdsPlaceholder(label[content]) || holdsWord(label[content]) { return false }
     // Two letters or digits alone are a name or a number.
     return content.count == 1 ? first.isLetter : marks == [dollar] || holdsSign(label[content])
+  }
+
+  /// Whether `content` is digits, perhaps with decimals.
+  private static func isNumber(_ content: ArraySlice<UInt8>) -> Bool {
+    guard let first = content.first, let last = content.last, first.isDigit, last.isDigit else { return false }
+    return content.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+      && content.count { !$0.isDigit } < 2
   }
 
   /// Whether a word of three letters or more stands in `content` that is no command of LaTeX, and stands in no braces.

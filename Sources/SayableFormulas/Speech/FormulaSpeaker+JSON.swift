@@ -6,22 +6,31 @@ internal import SayableExport
 extension FormulaSpeaker {
   /// All that is known of `formula`, as JSON on one line, so that an app can walk through it part by part.
   ///
-  /// An object with `formula` (its source), `syntax`, `spoken`, `tree`, `guesses` and `problems`. Each node of the tree has
-  /// what is said for it alone as `spoken`, and its place as `source`: a half-open range of UTF-8 bytes of the formula.
-  /// A part of more than some 250 nodes has no `spoken`, since it would repeat that of all parts in it.
-  public func json(of formula: Formula) -> String {
+  /// An object with `formula` (its source), `syntax`, `spoken`, `mathml`, `tree`, `guesses` and `problems`. Each node of the
+  /// tree has what is said for it alone as `spoken`, its place as `source`: a half-open range of UTF-8 bytes of the formula,
+  /// and as `elements` the `id`s of the elements in `mathml` that draw it. A part of more than some 250 nodes has no
+  /// `spoken`, since it would repeat that of all parts in it.
+  ///
+  /// - Parameters:
+  ///   - formula: The formula.
+  ///   - prefix: What each `id` begins with; on a page of several formulas, another one for each.
+  public func json(of formula: Formula, idPrefix prefix: String = "n") -> String {
     let meaning = meaning(of: formula)
     var run = run(meaning)
     let weights = meaning.weights
     let spoken = run.speech(of: meaning.root).text
+    var names = ElementNames(of: formula.tree, prefix: prefix)
     let tree = meaning.json {
       if $0 == meaning.root { return spoken }
       return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0).text : nil
+    } elements: {
+      names.elements(in: meaning[$0].source)
     }
+    let mathML = CoreWriter.write(formula.tree, isBlock: formula.isBlock, alternative: spoken, names: names)
     let guesses = meaning.guesses.map { Self.found($0.code, $0.message, $0.source) }
     let problems = formula.problems.map { Self.found("syntax", $0.message, $0.source) }
     return "{\"formula\":\(JSONText.quoted(formula.source)),\"syntax\":\"\(formula.syntax.rawValue)\","
-      + "\"spoken\":\(JSONText.quoted(spoken)),\"tree\":\(tree),\"guesses\":[\(guesses.joined(separator: ","))],"
+      + "\"spoken\":\(JSONText.quoted(spoken)),\"mathml\":\(JSONText.quoted(mathML)),\"tree\":\(tree),\"guesses\":[\(guesses.joined(separator: ","))],"
       + "\"problems\":[\(problems.joined(separator: ","))]}"
   }
 

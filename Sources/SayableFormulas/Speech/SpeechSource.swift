@@ -27,10 +27,12 @@ internal final class SpeechSource: Sendable {
 
   /// The name of the unit written as `text` after `number`; nil if there is none.
   func unitName(of text: String, number: String?) -> [UInt8]? {
-    let named = { self.vocabulary?.name(of: text, number: number).map { Array($0.utf8) } }
-    // What labels say is said by people too: 'degrees Celsius'.
-    if program.words.saysTextsAsLabels, let name = named() { return name }
-    if let own = program.words.unitNames[text] { return number == "1" ? own.one : own.other }
-    return named()
+    func named(keepsCase: Bool) -> [UInt8]? {
+      vocabulary?.name(of: text, number: number, keepsCase: keepsCase).map { Array($0.utf8) }
+    }
+    // What labels say is said by people too: 'degrees Celsius'. A symbol is first looked for as it is written: 'mS' is
+    // not 'ms'.
+    if program.words.saysTextsAsLabels, let name = named(keepsCase: true) { return name }
+    return program.words.unitName(of: text, isOne: number == "1") ?? named(keepsCase: false)
   }
 }

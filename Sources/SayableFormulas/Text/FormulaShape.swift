@@ -78,6 +78,45 @@ internal struct FormulaShape {
     return true
   }
 
+  /// Whether an element is a bracket or a bar, which a table may stand behind.
+  func opensTable(_ id: FormulaTree.ID) -> Bool {
+    ["(", "[", "{", "|", "‖", "∥", "⟨", "⌈", "⌊"].contains(sign(id))
+  }
+
+  /// How many brackets in a row open without being closed, and how many close what is not open there.
+  func loneBrackets(in children: ArraySlice<FormulaTree.ID>) -> (opening: Int, closing: Int) {
+    var opening = 0
+    var closing = 0
+    var place = children.startIndex
+    while place < children.endIndex {
+      // A bracket may have scripts.
+      var id = children[place]
+      place += 1
+      if opensTable(id), place < children.endIndex, let table = only(children[place]), tree[table].element == .table {
+        // The brackets of a table are written with it.
+        place += 2
+        continue
+      }
+      while [.subscript, .superscript, .subsuperscript].contains(tree[id].element),
+        let base = tree.children(of: id).first
+      {
+        id = base
+      }
+      switch sign(id) {
+      case "(", "[", "{", "⟨", "⌈", "⌊", "⟦": opening += 1
+      case ")", "]", "}", "⟩", "⌉", "⌋", "⟧": if opening > 0 { opening -= 1 } else { closing += 1 }
+      default: break
+      }
+    }
+    return (opening, closing)
+  }
+
+  /// Whether an element is in parentheses with a comma in them, so that one more pair would make it a matrix.
+  func beginsLikeMatrix(_ id: FormulaTree.ID) -> Bool {
+    guard isFenced(id), let first = tree.children(of: only(id) ?? id).first, sign(first) == "(" else { return false }
+    return tree.children(of: only(id) ?? id).contains { sign($0) == "," }
+  }
+
   private func sign(_ id: FormulaTree.ID) -> String { tree[id].element == .operator ? tree[id].text : "" }
 
   private static func isPair(_ opening: String, _ closing: String) -> Bool {

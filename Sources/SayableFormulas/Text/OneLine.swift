@@ -72,7 +72,7 @@ internal final class OneLine {
     case "…", "⋯", "⋮", "⋱": put(text, isBeforeOperand ? .letter : .word)
     case "〈": put("⟨", .opening)
     case "〉": put("⟩", .closing)
-    case "/", "∕": append("/", .opening)
+    case "/", "∕": append("∕", .opening)
     case "'": put("′", .postfix)
     case "-": put("−", isBeforeOperand ? .prefix : .binary)
     case "*": put("∗", .binary)
@@ -120,6 +120,8 @@ internal final class OneLine {
     guard !letters.isEmpty else { return false }
     let run = letters + text.utf8
     if run.count > 3 { return true }
+    // Three letters are a word, unless they follow each other in the alphabet.
+    if run.count == 3, run[0] &+ 1 != run[1] || run[1] &+ 1 != run[2] { return true }
     // A differential, as dx, is what it is read as.
     let names = 0..<run.count - (run[run.count - 2] == UInt8(ascii: "d") ? 2 : 1)
     return names.contains { TypedSymbols.isName(run[$0...]) }

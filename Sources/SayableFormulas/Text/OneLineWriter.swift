@@ -23,8 +23,8 @@ internal struct OneLineWriter {
     let children = tree.children(of: id)
     switch node.element {
     case .identifier: identifier(node)
-    case .number: line.put(node.text, .number)
-    case .operator: line.put(operator: node.text, isFirst: false, isLast: false)
+    case .number: number(node)
+    case .operator: sign(node, isFirst: false, isLast: false)
     case .text, .string: quoted(node.text)
     case .space, .glyph, .none, .prescripts, .phantom: break
     case .row, .style, .padded, .error, .cell: sequence(children)
@@ -44,12 +44,17 @@ internal struct OneLineWriter {
 
   /// Writes elements that stand side by side.
   func sequence(_ children: ArraySlice<FormulaTree.ID>) {
+    let lone = shape.loneBrackets(in: children)
+    // A bracket without its partner has one that is not seen.
+    for _ in 0..<lone.closing { line.put("{:", .opening) }
+    defer { for _ in 0..<lone.opening { line.put(":}", .closing) } }
+    if children.isEmpty, line.edge == .opening, line.text.hasSuffix("(") { return line.put("{::}", .letter) }
     var place = children.startIndex
     while place < children.endIndex {
       let id = children[place]
       let text = tree[id].text
       let next = place + 1 < children.endIndex ? children[place + 1] : nil
-      if tree[id].element == .operator, let inner = next.flatMap(shape.only), tree[inner].element == .table {
+      if shape.opensTable(id), let inner = next.flatMap(shape.only), tree[inner].element == .table {
         let closing = place + 2 < children.endIndex ? children[place + 2] : nil
         TableWriter(writer: self).matrix(inner, opening: text, closing: closing.map { tree[$0].text } ?? "")
         place += 3
@@ -67,7 +72,7 @@ internal struct OneLineWriter {
         continue
       }
       if tree[id].element == .operator {
-        line.put(operator: text, isFirst: place == children.startIndex, isLast: next == nil)
+        sign(tree[id], isFirst: place == children.startIndex, isLast: next == nil)
       } else {
         element(id)
       }
@@ -83,6 +88,25 @@ internal struct OneLineWriter {
     let styled = isPlain ? nil : StyledLetters.styled(letter, node.variant)
     line.put(styled.map { String($0) } ?? node.text, .letter)
   }
+
+  /// A number, whose style is told by the name of its font.
+  private func number(_ node: FormulaTree.Node) {
+    guard let font = Self.fonts[node.variant] else { return line.put(node.text, .number) }
+    line.put("\(font)(\(node.text))", .closing)
+  }
+
+  private func sign(_ node: FormulaTree.Node, isFirst: Bool, isLast: Bool) {
+    if let letter = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1,
+      let styled = StyledLetters.styled(letter, node.variant)
+    {
+      return line.put(String(styled), .letter)
+    }
+    line.put(operator: node.text, isFirst: isFirst, isLast: isLast)
+  }
+
+  private static let fonts: [MathVariant: String] = [
+    .bold: "bb", .italic: "it", .sansSerif: "sf", .doubleStruck: "bbb", .monospace: "tt",
+  ]
 
   private func quoted(_ text: String) {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\u{A0}" }
@@ -100,7 +124,13 @@ internal struct OneLineWriter {
 
   /// Writes `id` in parentheses.
   func parenthesized(_ id: FormulaTree.ID) {
-    if tree[id].element == .row, tree[id].childCount == 0 { return line.put("{}", .letter) }
+    // Two parentheses would begin a matrix.
+    if shape.beginsLikeMatrix(id) {
+      line.put("{", .opening)
+      element(id)
+      return line.put("}", .closing)
+    }
+    if tree[id].element == .row, tree[id].childCount == 0 { return line.put("{::}", .letter) }
     line.put("(", .opening)
     element(id)
     line.put(")", .closing)

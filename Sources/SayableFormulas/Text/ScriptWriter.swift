@@ -156,7 +156,7 @@ internal struct ScriptWriter {
     let mark = rest.firstIndex { tree[$0].element == .prescripts } ?? rest.endIndex
     let front = rest[mark...].dropFirst()
     if !front.isEmpty {
-      line.put("{}", .letter)
+      line.put("{::}", .letter)
       pairs(front)
       line.end(as: .opening)
     }

@@ -9,25 +9,29 @@ internal struct TableWriter {
 
   /// Writes a table between brackets: `[[a, b], [c, d]]`, or `{(x, x > 0), (−x, x ≤ 0):}` where it is not closed.
   func matrix(_ table: FormulaTree.ID, opening: String, closing: String) {
-    line.put(opening, .opening)
-    switch (opening, closing) {
-    case ("(", ")"), ("[", "]"): rows(table, opening, closing)
-    case ("{", ""):
-      rows(table, "(", ")")
-      return line.put(":}", .closing)
-    default: self.table(table)
+    let isOneCell =
+      tree.children(of: table).count == 1 && tree.children(of: table).allSatisfy { tree[$0].childCount < 2 }
+    line.put(opening.isEmpty ? "{:" : opening, .opening)
+    if isOneCell || opening.isEmpty && closing.isEmpty {
+      self.table(table)
+    } else if closing == "}" {
+      rows(table, "[", "]")
+    } else {
+      rows(table, opening == "[" ? "[" : "(", opening == "[" ? "]" : ")")
     }
-    line.put(closing, .closing)
+    line.put(closing.isEmpty ? ":}" : closing, .closing)
   }
 
-  /// Writes a table without brackets of its own. Lines of one cell each are equations.
+  /// Writes a table without brackets of its own, between those that are not seen. A line alone is what it holds.
   func table(_ id: FormulaTree.ID) {
     let lines = tree.children(of: id)
-    let isList = lines.allSatisfy { tree[$0].element == .labeledRow || tree[$0].childCount < 2 }
+    let isList =
+      lines.count < 2 && lines.allSatisfy { tree[$0].element == .labeledRow || tree[$0].childCount < 2 }
+      || lines.contains { tree[$0].element == .labeledRow }
     guard isList else {
-      line.put("[", .opening)
-      rows(id, "[", "]")
-      return line.put("]", .closing)
+      line.put("{:", .opening)
+      rows(id, "(", ")")
+      return line.put(":}", .closing)
     }
     for (place, row) in lines.enumerated() {
       if place > 0 { line.put(";", .comma) }

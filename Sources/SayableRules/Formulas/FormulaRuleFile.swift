@@ -49,8 +49,8 @@ internal struct FormulaRuleFile {
 
   /// The keys of a file.
   static let keys = [
-    "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units", "numbers",
-    "examples", "lexicon",
+    "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units",
+    "units-with-prefixes", "unit-prefixes", "numbers", "examples", "lexicon",
   ]
 
   var preferences: [(name: String, values: [String])] = []
@@ -65,6 +65,9 @@ internal struct FormulaRuleFile {
   var examples: [Example] = []
   /// Names of units that labels are not said with: for one, and for several.
   var units: [(name: SourcedText, words: [SourcedText])] = []
+  /// Names of units that take the prefixes of the SI, and the words of these prefixes.
+  var unitsWithPrefixes: [(name: SourcedText, words: [SourcedText])] = []
+  var unitPrefixes: [(name: SourcedText, words: [SourcedText])] = []
   var numbers = Numbers()
   /// The names of functions and units.
   var lexicon = FormulaLexicon()
@@ -112,6 +115,12 @@ internal struct FormulaRuleFile {
       }
     }
     units = fields.entries("units", problems: &problems).map {
+      (fields.sourced($0.key), fields.forms($0, problems: &problems))
+    }
+    unitsWithPrefixes = fields.entries("units-with-prefixes", problems: &problems).map {
+      (fields.sourced($0.key), fields.forms($0, problems: &problems))
+    }
+    unitPrefixes = fields.entries("unit-prefixes", problems: &problems).map {
       (fields.sourced($0.key), fields.forms($0, problems: &problems))
     }
     if let node = fields.node["numbers"], !node.isNull {

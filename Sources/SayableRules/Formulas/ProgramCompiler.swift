@@ -188,6 +188,10 @@ internal struct ProgramCompiler {
         words.fonts[Int(font.index)] = bytes(variants)
       }
       for (name, forms) in file.units { words.unitNames[name.value] = Self.forms(forms) }
+      for (name, forms) in file.unitsWithPrefixes { words.unitsWithPrefixes[name.value] = Self.forms(forms) }
+      for (name, forms) in file.unitPrefixes {
+        words.unitPrefixes[name.value] = forms.first.map { Array($0.value.utf8) }
+      }
       for (list, texts) in file.numbers.lists { words.numbers[keyPath: list] = texts.map { Array($0.value.utf8) } }
       for (mark, text) in file.numbers.marks { words.numbers[keyPath: mark] = Array(text.value.utf8) }
       for (digits, ending) in file.numbers.ordinalEndings {

@@ -11,6 +11,10 @@ package struct SpeechWords: Sendable {
   package var capital: (before: [UInt8], after: [UInt8])?
   /// Names of units that labels are not said with: for one, and for several.
   package var unitNames: [String: (one: [UInt8], other: [UInt8])] = [:]
+  /// The same for units that take the prefixes of the SI.
+  package var unitsWithPrefixes: [String: (one: [UInt8], other: [UInt8])] = [:]
+  /// The words of the prefixes of the SI, by their symbols.
+  package var unitPrefixes: [String: [UInt8]] = [:]
   /// Whether texts are said as labels are, and not piece by piece.
   package var saysTextsAsLabels = false
 
@@ -29,6 +33,18 @@ package struct SpeechWords: Sendable {
     words(forNumber: lexicon.number(of: text), isFunction: isFunction)
   }
 
+  /// The name of the unit written as `symbol`, perhaps with a prefix of the SI; nil if there is none.
+  package func unitName(of symbol: String, isOne: Bool) -> [UInt8]? {
+    if let name = unitNames[symbol] ?? unitsWithPrefixes[symbol] { return isOne ? name.one : name.other }
+    for length in 1...2 {
+      let (prefix, unit) = (String(symbol.prefix(length)), String(symbol.dropFirst(length)))
+      guard let words = unitPrefixes[prefix], let name = unitsWithPrefixes[unit] else { continue }
+      // Within a word the name of a unit loses its capital: "Millisiemens".
+      return words + String(decoding: isOne ? name.one : name.other, as: UTF8.self).lowercased().utf8
+    }
+    return nil
+  }
+
   /// Writes or reads all but the lexicon.
   internal mutating func fields(_ fields: inout some ImageFields) {
     fields.field(each: &fonts)
@@ -41,6 +57,15 @@ package struct SpeechWords: Sendable {
       fields.field(&unit.0)
       fields.field(&unit.1.one)
       fields.field(&unit.1.other)
+    }
+    fields.field(each: &unitsWithPrefixes, blank: ("", ([], []))) { unit, fields in
+      fields.field(&unit.0)
+      fields.field(&unit.1.one)
+      fields.field(&unit.1.other)
+    }
+    fields.field(each: &unitPrefixes, blank: ("", [])) { prefix, fields in
+      fields.field(&prefix.0)
+      fields.field(&prefix.1)
     }
   }
 }

@@ -32,6 +32,11 @@ struct FormulaFinderTests {
     ("sin(x) = 0", "sin(x) = 0"),
     ("(x+1)²", "(x+1)²"),
     ("x₁ + x₂ = 3", "x₁ + x₂ = 3"),
+    ("2x + 3", "2x + 3"),
+    ("f'(x) = 2x", "f'(x) = 2x"),
+    ("5! = 120", "5! = 120"),
+    ("∫₀¹ x dx", "∫₀¹ x dx"),
+    ("log₂ 8 = 3", "log₂ 8 = 3"),
   ])
   func `what can be nothing but a formula is one`(_ label: String, _ formula: String) {
     #expect(bare(label) == [formula])
@@ -41,13 +46,16 @@ struct FormulaFinderTests {
     "75 m²", "75 m² + 3 m²", "m³/h", "C/N₀", "page^2", "x²", "Note²", "A = B", "10 = 10", "5x faster",
     "10 m = 1000 cm",
     "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
-    "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2",
+    "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2", "Zoom 2x + 3 lenses", "3D + 2D", "5g + 3",
+    "2x faster", "max = 5",
+    "Wow! = nice", "5! people", "it's x",
   ])
   func `quantities, footnotes, names and placeholders are none`(_ label: String) { #expect(bare(label).isEmpty) }
 
   @Test(arguments: [
     ("Solve $x^2 = 2$", "x^2 = 2"), (#"\(a+b\) is"#, "a+b"), (#"see \[x\]"#, "x"), ("$$y$$", "y"),
     (#"$\frac{1}{2}$"#, #"\frac{1}{2}"#), (#"$\text{area} = 2$"#, #"\text{area} = 2"#), ("$n$ items", "n"),
+    ("$5$ items", "5"), (#"\(5\)"#, "5"),
   ])
   func `what stands between the marks of LaTeX is a formula`(_ label: String, _ formula: String) {
     #expect(marked(label) == [formula])

@@ -36,10 +36,10 @@ struct CatalanFormulaTests {
     ("t^{-2}", "t a la menys 2"),
     ("2^{10}", "2 elevat a la desena potència"),
     ("e^{-t}", "e elevat a menys t"),
-    ("a^{n+1}", "a elevat a n més 1"),
-    ("t^{2k}", "t elevat a 2 k"),
+    ("a^{n+1}", "a elevat a n més 1, fi de l'exponent"),
+    ("t^{2k}", "t elevat a 2 k, fi de l'exponent"),
     ("(u+v)^2", "obrir parèntesi, u més v, tancar parèntesi, al quadrat"),
-    ("10^{3^2}", "10 elevat a 3 al quadrat"),
+    ("10^{3^2}", "10 elevat a 3 al quadrat, fi de l'exponent"),
     ("x'", "x prima"),
     ("x''", "x doble prima"),
     (#"90^\circ"#, "90 graus"),
@@ -108,7 +108,7 @@ struct CatalanFormulaTests {
     (#"\lceil t/2 \rceil"#, "el sostre de t dividit entre 2, fi del sostre"),
     ("[a,b]", "obrir claudàtor, a coma b, tancar claudàtor"),
     ("(a,b)", "obrir parèntesi, a coma b, tancar parèntesi"),
-    (#"\langle u, v \rangle"#, "claudàtor agut esquerre, u coma v, claudàtor agut dret"),
+    (#"\langle u, v \rangle"#, "el producte intern de u i v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -125,7 +125,7 @@ struct CatalanFormulaTests {
     (#"a \mid b"#, "a divideix b"),
     (#"a \propto b"#, "a proporcional a b"),
     (#"AB \parallel CD"#, "A majúscula B majúscula paral·lel a C majúscula D majúscula"),
-    (#"t \to 0"#, "t fletxa dreta 0"),
+    (#"t \to 0"#, "t tendeix a 0"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -169,7 +169,7 @@ struct CatalanFormulaTests {
     (#"\frac{dy}{dt}"#, "d y sobre d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "la fracció amb numerador derivada parcial f, i denominador derivada parcial t, fi de la fracció"
+      "la derivada parcial de f respecte de t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "unió des de k igual a 1 fins a n de, A majúscula sub k"),
@@ -200,7 +200,7 @@ struct CatalanFormulaTests {
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
       "el determinant de la matriu de 2 per 2. Fila 1: a, b Fila 2: c, d"
     ),
-    (#"\binom{n}{k}"#, "n sobre k"),
+    (#"\binom{n}{k}"#, "coeficient binomial n sobre k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
       "el valor absolut de t, igual a 2 casos, Cas 1: t; t major o igual que 0. Cas 2: menys t; t menor que 0"
@@ -300,7 +300,10 @@ struct CatalanFormulaTests {
       #"\int_0^1 f(t) \, dt"#,
       "integral definida subíndex 0 superíndex 1 línia base f parèntesi esquerre t parèntesi dret d t"
     ),
-    (#"\lim_{t \to 0} f(t)"#, "límit sotaíndex t fletxa dreta 0 f parèntesi esquerre t parèntesi dret"),
+    (
+      #"\lim_{t \to 0} f(t)"#,
+      "límit sotaíndex t fletxa dreta 0 finalitzar índexs f parèntesi esquerre t parèntesi dret"
+    ),
     (#"\prod_{k=1}^{n} a_k"#, "producte sotaíndex k igual 1 sobreíndex n a subíndex k"),
   ])
   func `big operators in MathSpeak`(_ written: String, _ said: String) throws {
@@ -341,7 +344,7 @@ struct CatalanFormulaTests {
     (#"\sqrt[3]{8}"#, "arrel cúbica de 8"),
     ("t^2", "t al quadrat"),
     ("t^n", "t a la n"),
-    ("a^{n+1}", "a a la n més 1"),
+    ("a^{n+1}", "a a la n més 1, fi de l'exponent"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -14,14 +14,14 @@ struct DanishFormulaTests {
     ("1/2", "en halv"),
     ("2/3 - 1/4", "to tredjedele minus en fjerdedel"),
     ("7/8", "syv ottendedele"),
-    ("5/12", "5 divideret med 12"),
+    ("5/12", "5 over 12"),
     ("2 1/2", "2 og en halv"),
     ("(p+q)/3", "brøken med tæller p plus q, og nævner 3, brøk slut"),
     ("n/(n+1)", "brøken med tæller n, og nævner n plus 1, brøk slut"),
-    ("a/b/c", "brøken med tæller a divideret med b, og nævner c, brøk slut"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "brøken med tæller 1 divideret med t, og nævner t minus 1, brøk slut"),
+    ("a/b/c", "brøken med tæller a over b, og nævner c, brøk slut"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "brøken med tæller 1 over t, og nævner t minus 1, brøk slut"),
     ("25%", "25 procent"),
-    ("4/x", "4 divideret med x"),
+    ("4/x", "4 over x"),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -36,10 +36,10 @@ struct DanishFormulaTests {
     ("t^{-2}", "t opløftet til minus 2"),
     ("2^{10}", "2 i tiende potens"),
     ("e^{-t}", "e opløftet til minus t"),
-    ("a^{n+1}", "a opløftet til n plus 1"),
-    ("t^{2k}", "t opløftet til 2 k"),
+    ("a^{n+1}", "a opløftet til n plus 1, eksponent slut"),
+    ("t^{2k}", "t opløftet til 2 k, eksponent slut"),
     ("(u+v)^2", "venstre parentes, u plus v, højre parentes, i anden"),
-    ("10^{3^2}", "10 opløftet til 3 i anden"),
+    ("10^{3^2}", "10 opløftet til 3 i anden, eksponent slut"),
     ("x'", "x mærke"),
     ("x''", "x dobbelt mærke"),
     (#"90^\circ"#, "90 grader"),
@@ -105,11 +105,11 @@ struct DanishFormulaTests {
   @Test(arguments: [
     ("|t|", "den numeriske værdi af t"),
     ("|t-4|", "den numeriske værdi af t minus 4, numerisk værdi slut"),
-    (#"\lfloor t \rfloor"#, "t rundet ned"),
-    (#"\lceil t/2 \rceil"#, "t divideret med 2 rundet op"),
+    (#"\lfloor t \rfloor"#, "gulvet af t"),
+    (#"\lceil t/2 \rceil"#, "loftet af t divideret med 2, loft slut"),
     ("[a,b]", "venstre kantede parentes, a komma b, højre kantede parentes"),
     ("(a,b)", "venstre parentes, a komma b, højre parentes"),
-    (#"\langle u, v \rangle"#, "venstre vinkelparentes, u komma v, højre vinkelparentes"),
+    (#"\langle u, v \rangle"#, "det indre produkt af u og v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -166,7 +166,7 @@ struct DanishFormulaTests {
     (#"\lim_{t \to 0} f(t)"#, "grænseværdien når t går mod 0, af f af t"),
     (#"\int f(t) \, dt"#, "integralet af f af t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "integralet fra 0 til 1 af t i anden, d t"),
-    (#"\frac{dy}{dt}"#, "d y divideret med d t"),
+    (#"\frac{dy}{dt}"#, "d y over d t"),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "foreningsmængde fra k er lig med 1 til n af, stort A indeks k"),
   ])
@@ -196,7 +196,7 @@ struct DanishFormulaTests {
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
       "determinanten af 2 gange 2 matricen. række 1: a, b; række 2: c, d"
     ),
-    (#"\binom{n}{k}"#, "n over k"),
+    (#"\binom{n}{k}"#, "binomialkoefficienten n over k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
       "den numeriske værdi af t, er lig med 2 tilfælde, tilfælde 1: t; t er større end eller lig med 0. tilfælde 2: minus t; t er mindre end 0"
@@ -287,7 +287,10 @@ struct DanishFormulaTests {
   @Test(arguments: [
     (#"\sum_{k=1}^{n} k"#, "sum Undertekst k lig med 1 Overtekst n k"),
     (#"\int_0^1 f(t) \, dt"#, "integral Sænket 0 Hævet 1 Grundlinje f venstre parentes t højre parentes d t"),
-    (#"\lim_{t \to 0} f(t)"#, "grænseværdi Undertekst t højrevendt pil 0 f venstre parentes t højre parentes"),
+    (
+      #"\lim_{t \to 0} f(t)"#,
+      "grænseværdi Undertekst t højrevendt pil 0 script slut f venstre parentes t højre parentes"
+    ),
     (#"\prod_{k=1}^{n} a_k"#, "produkt Undertekst k lig med 1 Overtekst n a Sænket k"),
   ])
   func `big operators in MathSpeak`(_ written: String, _ said: String) throws {
@@ -328,7 +331,7 @@ struct DanishFormulaTests {
     (#"\sqrt[3]{8}"#, "kubikrod 8"),
     ("t^2", "t i anden"),
     ("t^n", "t i n'te"),
-    ("a^{n+1}", "a opløftet til n plus 1"),
+    ("a^{n+1}", "a opløftet til n plus 1, eksponent slut"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

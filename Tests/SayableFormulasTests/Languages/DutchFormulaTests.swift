@@ -14,14 +14,14 @@ struct DutchFormulaTests {
     ("1/2", "een half"),
     ("2/3 - 1/4", "twee derde min een kwart"),
     ("7/8", "zeven achtste"),
-    ("5/12", "5 gedeeld door 12"),
+    ("5/12", "5 over 12"),
     ("2 1/2", "2 en een half"),
     ("(p+q)/3", "de breuk met teller p plus q, en noemer 3, einde breuk"),
     ("n/(n+1)", "de breuk met teller n, en noemer n plus 1, einde breuk"),
-    ("a/b/c", "de breuk met teller a gedeeld door b, en noemer c, einde breuk"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "de breuk met teller 1 gedeeld door t, en noemer t min 1, einde breuk"),
+    ("a/b/c", "de breuk met teller a over b, en noemer c, einde breuk"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "de breuk met teller 1 over t, en noemer t min 1, einde breuk"),
     ("25%", "25 procent"),
-    ("4/x", "4 gedeeld door x"),
+    ("4/x", "4 over x"),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -36,10 +36,10 @@ struct DutchFormulaTests {
     ("t^{-2}", "t tot de macht min 2"),
     ("2^{10}", "2 tot de macht 10"),
     ("e^{-t}", "e tot de macht min t"),
-    ("a^{n+1}", "a tot de macht n plus 1"),
-    ("t^{2k}", "t tot de macht 2 k"),
+    ("a^{n+1}", "a tot de macht n plus 1, einde exponent"),
+    ("t^{2k}", "t tot de macht 2 k, einde exponent"),
     ("(u+v)^2", "haakje openen, u plus v, haakje sluiten, kwadraat"),
-    ("10^{3^2}", "10 tot de macht 3 kwadraat"),
+    ("10^{3^2}", "10 tot de macht 3 kwadraat, einde exponent"),
     ("x'", "x accent"),
     ("x''", "x dubbel accent"),
     (#"90^\circ"#, "90 graden"),
@@ -62,12 +62,12 @@ struct DutchFormulaTests {
 
   @Test(arguments: [
     ("3t", "3 t"),
-    ("3 * 4", "3 maal 4"),
-    (#"3 \times 4"#, "3 maal 4"),
-    (#"a \cdot b"#, "a maal b"),
+    ("3 * 4", "3 keer 4"),
+    (#"3 \times 4"#, "3 keer 4"),
+    (#"a \cdot b"#, "a keer b"),
     (#"a \div b"#, "a gedeeld door b"),
-    ("2(k+3)", "2 maal, haakje openen, k plus 3, haakje sluiten"),
-    ("(k+1)(k-1)", "haakje openen, k plus 1, haakje sluiten, maal, haakje openen, k min 1, haakje sluiten"),
+    ("2(k+3)", "2 keer, haakje openen, k plus 3, haakje sluiten"),
+    ("(k+1)(k-1)", "haakje openen, k plus 1, haakje sluiten, keer, haakje openen, k min 1, haakje sluiten"),
     ("5t^2 - 2t + 7 = 0", "5 t kwadraat min 2 t plus 7 is gelijk aan 0"),
     (#"a \pm b"#, "a plus of min b"),
     ("n!", "n faculteit"),
@@ -109,7 +109,7 @@ struct DutchFormulaTests {
     (#"\lceil t/2 \rceil"#, "de afronding naar boven van t gedeeld door 2, einde afronding"),
     ("[a,b]", "vierkant haakje openen, a komma b, vierkant haakje sluiten"),
     ("(a,b)", "haakje openen, a komma b, haakje sluiten"),
-    (#"\langle u, v \rangle"#, "punthaak openen, u komma v, punthaak sluiten"),
+    (#"\langle u, v \rangle"#, "het inproduct van u en v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -127,7 +127,7 @@ struct DutchFormulaTests {
     (#"a \mid b"#, "a deelt b"),
     (#"a \propto b"#, "a is evenredig met b"),
     (#"AB \parallel CD"#, "hoofdletter A hoofdletter B is evenwijdig aan hoofdletter C hoofdletter D"),
-    (#"t \to 0"#, "t pijl naar rechts 0"),
+    (#"t \to 0"#, "t nadert 0"),
     (#"y \mapsto y^2"#, "y wordt afgebeeld op y kwadraat"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
@@ -170,10 +170,10 @@ struct DutchFormulaTests {
     (#"\lim_{t \to 0} f(t)"#, "de limiet voor t naar 0, van f van t"),
     (#"\int f(t) \, dt"#, "de integraal van f van t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "de integraal van 0 tot 1 van t kwadraat, d t"),
-    (#"\frac{dy}{dt}"#, "d y gedeeld door d t"),
+    (#"\frac{dy}{dt}"#, "d y over d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "de breuk met teller partiële afgeleide f, en noemer partiële afgeleide t, einde breuk"
+      "de partiële afgeleide van f naar t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "de vereniging van k is gelijk aan 1 tot en met n van, hoofdletter A index k"),
@@ -185,7 +185,7 @@ struct DutchFormulaTests {
   @Test(arguments: [
     ("a_1", "a index 1"),
     ("a_n", "a index n"),
-    ("a_{n+1}", "a index n plus 1"),
+    ("a_{n+1}", "a index n plus 1, einde index"),
     (#"a_1 + a_2 + \ldots + a_n"#, "a index 1, plus, a index 2, plus puntje puntje puntje plus, a index n"),
     (#"\bar{t}"#, "t streep"),
     (#"\dot{t}"#, "t punt"),
@@ -272,8 +272,8 @@ struct DutchFormulaTests {
     (#"\sin t"#, "sinus t"),
     ("f(t)", "f haakje openen t haakje sluiten"),
     ("-t", "min t"),
-    (#"3 \times 4"#, "3 maal 4"),
-    (#"a \cdot b"#, "a maal b"),
+    (#"3 \times 4"#, "3 keer 4"),
+    (#"a \cdot b"#, "a keer b"),
     ("n!", "n faculteit"),
   ])
   func `functions and operations in MathSpeak`(_ written: String, _ said: String) throws {
@@ -333,13 +333,13 @@ struct DutchFormulaTests {
 
   @Test(arguments: [
     ("1/2", "een half"),
-    ("(p+q)/3", "breuk p plus q, gedeeld door 3, einde breuk"),
+    ("(p+q)/3", "breuk p plus q, over 3, einde breuk"),
     ("sqrt(5)", "wortel 5"),
     ("sqrt(t+4)", "wortel t plus 4, einde wortel"),
     (#"\sqrt[3]{8}"#, "derdemachtswortel 8"),
     ("t^2", "t kwadraat"),
     ("t^n", "t macht n"),
-    ("a^{n+1}", "a macht n plus 1"),
+    ("a^{n+1}", "a macht n plus 1, einde exponent"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -109,7 +109,7 @@ struct EnglishFormulaTests {
     (#"\lceil t/2 \rceil"#, "the ceiling of t divided by 2, end ceiling"),
     ("[a,b]", "open bracket, a comma b, close bracket"),
     ("(a,b)", "open paren, a comma b, close paren"),
-    (#"\langle u, v \rangle"#, "left angle bracket, u comma v, right angle bracket"),
+    (#"\langle u, v \rangle"#, "the inner product of u and v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -127,7 +127,7 @@ struct EnglishFormulaTests {
     (#"a \mid b"#, "a divides b"),
     (#"a \propto b"#, "a is proportional to b"),
     (#"AB \parallel CD"#, "cap A cap B is parallel to cap C cap D"),
-    (#"t \to 0"#, "t right arrow 0"),
+    (#"t \to 0"#, "t approaches 0"),
     (#"y \mapsto y^2"#, "y maps to y squared"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
@@ -173,7 +173,7 @@ struct EnglishFormulaTests {
     (#"\frac{dy}{dt}"#, "d y over d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "the fraction with numerator partial f, and denominator partial t, end fraction"
+      "the partial derivative of f with respect to t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "the union from k equals 1 to n of, cap A sub k"),

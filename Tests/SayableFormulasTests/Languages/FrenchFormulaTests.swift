@@ -36,10 +36,10 @@ struct FrenchFormulaTests {
     ("t^{-2}", "t à la puissance moins 2"),
     ("2^{10}", "2 à la puissance 10"),
     ("e^{-t}", "e à la puissance moins t"),
-    ("a^{n+1}", "a à la puissance n plus 1"),
-    ("t^{2k}", "t à la puissance 2 k"),
+    ("a^{n+1}", "a à la puissance n plus 1, fin exposant"),
+    ("t^{2k}", "t à la puissance 2 k, fin exposant"),
     ("(u+v)^2", "parenthèse gauche, u plus v, parenthèse droite, au carré"),
-    ("10^{3^2}", "10 à la puissance 3 au carré"),
+    ("10^{3^2}", "10 à la puissance 3 au carré, fin exposant"),
     ("x'", "x prime"),
     ("x''", "x double prime"),
     (#"90^\circ"#, "90 degrés"),
@@ -111,7 +111,7 @@ struct FrenchFormulaTests {
     (#"\lceil t/2 \rceil"#, "la partie entière par excès de t divisé par 2, fin partie entière"),
     ("[a,b]", "crochet gauche, a virgule b, crochet droit"),
     ("(a,b)", "parenthèse gauche, a virgule b, parenthèse droite"),
-    (#"\langle u, v \rangle"#, "chevron gauche, u virgule v, chevron droit"),
+    (#"\langle u, v \rangle"#, "le produit scalaire de u et v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -129,7 +129,7 @@ struct FrenchFormulaTests {
     (#"a \mid b"#, "a divise b"),
     (#"a \propto b"#, "a proportionnel à b"),
     (#"AB \parallel CD"#, "A majuscule B majuscule parallèle à C majuscule D majuscule"),
-    (#"t \to 0"#, "t flèche droite 0"),
+    (#"t \to 0"#, "t tend vers 0"),
     (#"y \mapsto y^2"#, "y a pour image y au carré"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
@@ -175,7 +175,7 @@ struct FrenchFormulaTests {
     (#"\frac{dy}{dt}"#, "d y sur d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "fraction avec numérateur dérivée partielle f, et dénominateur dérivée partielle t, fin fraction"
+      "la dérivée partielle de f par rapport à t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "l'union de k égale 1 à n de, A majuscule indice k"),
@@ -187,7 +187,7 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     ("a_1", "a indice 1"),
     ("a_n", "a indice n"),
-    ("a_{n+1}", "a indice n plus 1"),
+    ("a_{n+1}", "a indice n plus 1, fin indice"),
     (#"a_1 + a_2 + \ldots + a_n"#, "a indice 1, plus, a indice 2, plus points de suspension plus, a indice n"),
     (#"\vec{v}"#, "vecteur v"),
     (#"\overline{AB}"#, "le segment A majuscule B majuscule"),
@@ -350,7 +350,7 @@ struct FrenchFormulaTests {
     (#"\sqrt[3]{8}"#, "racine cubique 8"),
     ("t^2", "t au carré"),
     ("t^n", "t puissance n"),
-    ("a^{n+1}", "a puissance n plus 1"),
+    ("a^{n+1}", "a puissance n plus 1, fin exposant"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -14,14 +14,14 @@ struct GermanFormulaTests {
     ("1/2", "ein halb"),
     ("2/3 - 1/4", "zwei drittel minus ein viertel"),
     ("7/8", "sieben achtel"),
-    ("5/12", "5 geteilt durch 12"),
+    ("5/12", "5 durch 12"),
     ("2 1/2", "2 ein halb"),
     ("(p+q)/3", "Bruch mit Zähler p plus q, und Nenner 3, Ende Bruch"),
     ("n/(n+1)", "Bruch mit Zähler n, und Nenner n plus 1, Ende Bruch"),
-    ("a/b/c", "Bruch mit Zähler a geteilt durch b, und Nenner c, Ende Bruch"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "Bruch mit Zähler 1 geteilt durch t, und Nenner t minus 1, Ende Bruch"),
+    ("a/b/c", "Bruch mit Zähler a durch b, und Nenner c, Ende Bruch"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "Bruch mit Zähler 1 durch t, und Nenner t minus 1, Ende Bruch"),
     ("25%", "25 Prozent"),
-    ("4/x", "4 geteilt durch x"),
+    ("4/x", "4 durch x"),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -36,10 +36,10 @@ struct GermanFormulaTests {
     ("t^{-2}", "t hoch minus 2"),
     ("2^{10}", "2 hoch 10"),
     ("e^{-t}", "e hoch minus t"),
-    ("a^{n+1}", "a hoch n plus 1"),
-    ("t^{2k}", "t hoch 2 k"),
+    ("a^{n+1}", "a hoch n plus 1, Ende Exponent"),
+    ("t^{2k}", "t hoch 2 k, Ende Exponent"),
     ("(u+v)^2", "Klammer auf, u plus v, Klammer zu, Quadrat"),
-    ("10^{3^2}", "10 hoch 3 Quadrat"),
+    ("10^{3^2}", "10 hoch 3 Quadrat, Ende Exponent"),
     ("x'", "x Strich"),
     ("x''", "x zwei Strich"),
     (#"90^\circ"#, "90 Grad"),
@@ -108,7 +108,7 @@ struct GermanFormulaTests {
     (#"\lceil t/2 \rceil"#, "die Aufrundung von t geteilt durch 2, Ende Aufrundung"),
     ("[a,b]", "eckige Klammer auf, a Komma b, eckige Klammer zu"),
     ("(a,b)", "Klammer auf, a Komma b, Klammer zu"),
-    (#"\langle u, v \rangle"#, "spitze Klammer auf, u Komma v, spitze Klammer zu"),
+    (#"\langle u, v \rangle"#, "das Skalarprodukt von u und v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -126,7 +126,7 @@ struct GermanFormulaTests {
     (#"a \mid b"#, "a teilt b"),
     (#"a \propto b"#, "a proportional zu b"),
     (#"AB \parallel CD"#, "großes A großes B parallel zu großes C großes D"),
-    (#"t \to 0"#, "t Pfeil nach rechts 0"),
+    (#"t \to 0"#, "t gegen 0"),
     (#"y \mapsto y^2"#, "y wird abgebildet auf y Quadrat"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
@@ -169,10 +169,10 @@ struct GermanFormulaTests {
     (#"\lim_{t \to 0} f(t)"#, "der Limes für t gegen 0, von f von t"),
     (#"\int f(t) \, dt"#, "das Integral über f von t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "das Integral von 0 bis 1 über t Quadrat, d t"),
-    (#"\frac{dy}{dt}"#, "d y geteilt durch d t"),
+    (#"\frac{dy}{dt}"#, "d y durch d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "Bruch mit Zähler partielle Ableitung f, und Nenner partielle Ableitung t, Ende Bruch"
+      "die partielle Ableitung von f nach t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "Vereinigung von k ist gleich 1 bis n über, großes A Index k"),
@@ -184,10 +184,10 @@ struct GermanFormulaTests {
   @Test(arguments: [
     ("a_1", "a Index 1"),
     ("a_n", "a Index n"),
-    ("a_{n+1}", "a Index n plus 1"),
+    ("a_{n+1}", "a Index n plus 1, Ende Index"),
     (#"a_1 + a_2 + \ldots + a_n"#, "a Index 1, plus, a Index 2, plus Punkt Punkt Punkt plus, a Index n"),
-    (#"\bar{t}"#, "t Überstrich"),
-    (#"\dot{t}"#, "t Überpunkt"),
+    (#"\bar{t}"#, "t quer"),
+    (#"\dot{t}"#, "t Punkt"),
     (#"\vec{v}"#, "Vektor v"),
     (#"\overline{AB}"#, "die Strecke großes A großes B"),
     (#"A^\top"#, "großes A transponiert"),
@@ -337,7 +337,7 @@ struct GermanFormulaTests {
     (#"\sqrt[3]{8}"#, "Kubikwurzel 8"),
     ("t^2", "t Quadrat"),
     ("t^n", "t hoch n"),
-    ("a^{n+1}", "a hoch n plus 1"),
+    ("a^{n+1}", "a hoch n plus 1, Ende Exponent"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -36,10 +36,10 @@ struct ItalianFormulaTests {
     ("t^{-2}", "t alla meno 2"),
     ("2^{10}", "2 alla decima potenza"),
     ("e^{-t}", "e elevato alla meno t"),
-    ("a^{n+1}", "a elevato alla n più 1"),
-    ("t^{2k}", "t elevato alla 2 k"),
+    ("a^{n+1}", "a elevato alla n più 1, fine esponente"),
+    ("t^{2k}", "t elevato alla 2 k, fine esponente"),
     ("(u+v)^2", "parentesi tonda aperta, u più v, parentesi tonda chiusa, al quadrato"),
-    ("10^{3^2}", "10 elevato alla 3 al quadrato"),
+    ("10^{3^2}", "10 elevato alla 3 al quadrato, fine esponente"),
     ("x'", "x primo"),
     ("x''", "x doppio primo"),
     (#"90^\circ"#, "90 gradi"),
@@ -112,7 +112,7 @@ struct ItalianFormulaTests {
     (#"\lceil t/2 \rceil"#, "la parte intera superiore di t diviso per 2, fine parte intera"),
     ("[a,b]", "parentesi quadra aperta, a virgola b, parentesi quadra chiusa"),
     ("(a,b)", "parentesi tonda aperta, a virgola b, parentesi tonda chiusa"),
-    (#"\langle u, v \rangle"#, "parentesi angolata sinistra, u virgola v, parentesi angolata destra"),
+    (#"\langle u, v \rangle"#, "il prodotto interno di u e v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -129,7 +129,7 @@ struct ItalianFormulaTests {
     (#"a \mid b"#, "a divide b"),
     (#"a \propto b"#, "a proporzionale a b"),
     (#"AB \parallel CD"#, "A maiuscola B maiuscola parallelo a C maiuscola D maiuscola"),
-    (#"t \to 0"#, "t freccia verso destra 0"),
+    (#"t \to 0"#, "t tende a 0"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -174,7 +174,7 @@ struct ItalianFormulaTests {
     (#"\frac{dy}{dt}"#, "d y fratto d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "frazione con numeratore derivata parziale f, e denominatore derivata parziale t, fine frazione"
+      "la derivata parziale di f rispetto a t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "unione da k uguale a 1 a n di, A maiuscola pedice k"),
@@ -342,7 +342,7 @@ struct ItalianFormulaTests {
     (#"\sqrt[3]{8}"#, "radice cubica di 8"),
     ("t^2", "t al quadrato"),
     ("t^n", "t alla n"),
-    ("a^{n+1}", "a alla n più 1"),
+    ("a^{n+1}", "a alla n più 1, fine esponente"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -14,14 +14,14 @@ struct NorwegianFormulaTests {
     ("1/2", "en halv"),
     ("2/3 - 1/4", "to tredjedeler minus en fjerdedel"),
     ("7/8", "sju åttedeler"),
-    ("5/12", "5 delt på 12"),
+    ("5/12", "5 over 12"),
     ("2 1/2", "2 og en halv"),
     ("(p+q)/3", "brøken med teller p pluss q, og nevner 3, slutt brøk"),
     ("n/(n+1)", "brøken med teller n, og nevner n pluss 1, slutt brøk"),
-    ("a/b/c", "brøken med teller a delt på b, og nevner c, slutt brøk"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "brøken med teller 1 delt på t, og nevner t minus 1, slutt brøk"),
+    ("a/b/c", "brøken med teller a over b, og nevner c, slutt brøk"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "brøken med teller 1 over t, og nevner t minus 1, slutt brøk"),
     ("25%", "25 prosent"),
-    ("4/x", "4 delt på x"),
+    ("4/x", "4 over x"),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -36,10 +36,10 @@ struct NorwegianFormulaTests {
     ("t^{-2}", "t med eksponent minus 2"),
     ("2^{10}", "2 i tiende potens"),
     ("e^{-t}", "e opphøyd i minus t"),
-    ("a^{n+1}", "a opphøyd i n pluss 1"),
-    ("t^{2k}", "t opphøyd i 2 k"),
+    ("a^{n+1}", "a opphøyd i n pluss 1, slutt eksponent"),
+    ("t^{2k}", "t opphøyd i 2 k, slutt eksponent"),
     ("(u+v)^2", "venstre parentes, u pluss v, høyre parentes, i andre"),
-    ("10^{3^2}", "10 opphøyd i 3 i andre"),
+    ("10^{3^2}", "10 opphøyd i 3 i andre, slutt eksponent"),
     ("x'", "x prim"),
     ("x''", "x dobbel prim"),
     (#"90^\circ"#, "90 grader"),
@@ -105,11 +105,11 @@ struct NorwegianFormulaTests {
   @Test(arguments: [
     ("|t|", "absoluttverdien av t"),
     ("|t-4|", "absoluttverdien av t minus 4, slutt absoluttverdi"),
-    (#"\lfloor t \rfloor"#, "t avrundet ned"),
-    (#"\lceil t/2 \rceil"#, "t delt på 2 avrundet opp"),
+    (#"\lfloor t \rfloor"#, "gulvet av t"),
+    (#"\lceil t/2 \rceil"#, "taket av t delt på 2, slutt tak"),
     ("[a,b]", "venstre hakeparentes, a komma b, høyre hakeparentes"),
     ("(a,b)", "venstre parentes, a komma b, høyre parentes"),
-    (#"\langle u, v \rangle"#, "venstre vinkelparentes, u komma v, høyre vinkelparentes"),
+    (#"\langle u, v \rangle"#, "indreproduktet av u og v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -127,7 +127,7 @@ struct NorwegianFormulaTests {
     (#"a \mid b"#, "a deler b"),
     (#"a \propto b"#, "a proporsjonal med b"),
     (#"AB \parallel CD"#, "stor bokstav A stor bokstav B parallell til stor bokstav C stor bokstav D"),
-    (#"t \to 0"#, "t høyrepil 0"),
+    (#"t \to 0"#, "t går mot 0"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -167,10 +167,10 @@ struct NorwegianFormulaTests {
     (#"\lim_{t \to 0} f(t)"#, "grensen når t går mot 0, av f av t"),
     (#"\int f(t) \, dt"#, "integralet av f av t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "integralet fra 0 til 1 av t i andre, d t"),
-    (#"\frac{dy}{dt}"#, "d y delt på d t"),
+    (#"\frac{dy}{dt}"#, "d y over d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "brøken med teller partiellderivert f, og nevner partiellderivert t, slutt brøk"
+      "den partiellderiverte av f med hensyn på t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "union fra k er lik 1 til n av, stor bokstav A indeks k"),
@@ -201,7 +201,7 @@ struct NorwegianFormulaTests {
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
       "determinanten til 2 ganger 2 matrisen. rad 1: a, b; rad 2: c, d"
     ),
-    (#"\binom{n}{k}"#, "n over k"),
+    (#"\binom{n}{k}"#, "binomialkoeffisienten n over k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
       "absoluttverdien av t, er lik 2 tilfeller, tilfelle 1: t; t er større enn eller lik 0. tilfelle 2: minus t; t er mindre enn 0"
@@ -334,7 +334,7 @@ struct NorwegianFormulaTests {
     (#"\sqrt[3]{8}"#, "kubikkrot 8"),
     ("t^2", "t i andre"),
     ("t^n", "t i n-te"),
-    ("a^{n+1}", "a opphøyd i n pluss 1"),
+    ("a^{n+1}", "a opphøyd i n pluss 1, slutt eksponent"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -36,10 +36,10 @@ struct SpanishFormulaTests {
     ("t^{-2}", "t a la menos 2"),
     ("2^{10}", "2 elevado a la décima potencia"),
     ("e^{-t}", "e elevado a menos t"),
-    ("a^{n+1}", "a elevado a n más 1"),
-    ("t^{2k}", "t elevado a 2 k"),
+    ("a^{n+1}", "a elevado a n más 1, fin del exponente"),
+    ("t^{2k}", "t elevado a 2 k, fin del exponente"),
     ("(u+v)^2", "abrir paréntesis, u más v, cerrar paréntesis, al cuadrado"),
-    ("10^{3^2}", "10 elevado a 3 al cuadrado"),
+    ("10^{3^2}", "10 elevado a 3 al cuadrado, fin del exponente"),
     ("x'", "x prima"),
     ("x''", "x doble prima"),
     (#"90^\circ"#, "90 grados"),
@@ -108,7 +108,7 @@ struct SpanishFormulaTests {
     (#"\lceil t/2 \rceil"#, "el techo de t dividido entre 2, fin del techo"),
     ("[a,b]", "abrir corchete, a coma b, cerrar corchete"),
     ("(a,b)", "abrir paréntesis, a coma b, cerrar paréntesis"),
-    (#"\langle u, v \rangle"#, "corchete angular izquierdo, u coma v, corchete angular derecho"),
+    (#"\langle u, v \rangle"#, "el producto interno de u y v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -125,7 +125,7 @@ struct SpanishFormulaTests {
     (#"a \mid b"#, "a divide a b"),
     (#"a \propto b"#, "a proporcional a b"),
     (#"AB \parallel CD"#, "A mayúscula B mayúscula paralelo a C mayúscula D mayúscula"),
-    (#"t \to 0"#, "t flecha derecha 0"),
+    (#"t \to 0"#, "t tiende a 0"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -169,7 +169,7 @@ struct SpanishFormulaTests {
     (#"\frac{dy}{dt}"#, "d y sobre d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "la fracción con numerador derivada parcial f, y denominador derivada parcial t, fin de la fracción"
+      "la derivada parcial de f respecto de t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "unión desde k igual a 1 hasta n de, A mayúscula sub k"),
@@ -199,7 +199,7 @@ struct SpanishFormulaTests {
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
       "el determinante de la matriz de 2 por 2. Fila 1: a, b Fila 2: c, d"
     ),
-    (#"\binom{n}{k}"#, "n sobre k"),
+    (#"\binom{n}{k}"#, "coeficiente binomial n sobre k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
       "el valor absoluto de t, igual a 2 casos, Caso 1: t; t mayor o igual que 0. Caso 2: menos t; t menor que 0"
@@ -343,7 +343,7 @@ struct SpanishFormulaTests {
     (#"\sqrt[3]{8}"#, "raíz cúbica de 8"),
     ("t^2", "t al cuadrado"),
     ("t^n", "t a la n"),
-    ("a^{n+1}", "a a la n más 1"),
+    ("a^{n+1}", "a a la n más 1, fin del exponente"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

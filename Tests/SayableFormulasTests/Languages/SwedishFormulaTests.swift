@@ -14,14 +14,14 @@ struct SwedishFormulaTests {
     ("1/2", "en halv"),
     ("2/3 - 1/4", "två tredjedelar minus en fjärdel"),
     ("7/8", "sju åttondelar"),
-    ("5/12", "5 delat med 12"),
+    ("5/12", "5 genom 12"),
     ("2 1/2", "2 och en halv"),
     ("(p+q)/3", "bråket med täljare p plus q, och nämnare 3, slut bråk"),
     ("n/(n+1)", "bråket med täljare n, och nämnare n plus 1, slut bråk"),
-    ("a/b/c", "bråket med täljare a delat med b, och nämnare c, slut bråk"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "bråket med täljare 1 delat med t, och nämnare t minus 1, slut bråk"),
+    ("a/b/c", "bråket med täljare a genom b, och nämnare c, slut bråk"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "bråket med täljare 1 genom t, och nämnare t minus 1, slut bråk"),
     ("25%", "25 procent"),
-    ("4/x", "4 delat med x"),
+    ("4/x", "4 genom x"),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -36,10 +36,10 @@ struct SwedishFormulaTests {
     ("t^{-2}", "t upphöjt till minus 2"),
     ("2^{10}", "2 upphöjt till tionde"),
     ("e^{-t}", "e upphöjt till minus t"),
-    ("a^{n+1}", "a upphöjt till n plus 1"),
-    ("t^{2k}", "t upphöjt till 2 k"),
+    ("a^{n+1}", "a upphöjt till n plus 1, slut exponent"),
+    ("t^{2k}", "t upphöjt till 2 k, slut exponent"),
     ("(u+v)^2", "vänster parentes, u plus v, höger parentes, i kvadrat"),
-    ("10^{3^2}", "10 upphöjt till 3 i kvadrat"),
+    ("10^{3^2}", "10 upphöjt till 3 i kvadrat, slut exponent"),
     ("x'", "x prim"),
     ("x''", "x dubbelt prim"),
     (#"90^\circ"#, "90 grader"),
@@ -103,11 +103,11 @@ struct SwedishFormulaTests {
   @Test(arguments: [
     ("|t|", "absolutvärdet av t"),
     ("|t-4|", "absolutvärdet av t minus 4, slut absolutvärde"),
-    (#"\lfloor t \rfloor"#, "t avrundat nedåt"),
-    (#"\lceil t/2 \rceil"#, "t delat med 2 avrundat uppåt"),
+    (#"\lfloor t \rfloor"#, "golvet av t"),
+    (#"\lceil t/2 \rceil"#, "taket av t delat med 2, slut tak"),
     ("[a,b]", "vänster hakparentes, a komma b, höger hakparentes"),
     ("(a,b)", "vänster parentes, a komma b, höger parentes"),
-    (#"\langle u, v \rangle"#, "vänster vinkelparentes, u komma v, höger vinkelparentes"),
+    (#"\langle u, v \rangle"#, "inreprodukten av u och v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -125,7 +125,7 @@ struct SwedishFormulaTests {
     (#"a \mid b"#, "a delar b"),
     (#"a \propto b"#, "a proportionell mot b"),
     (#"AB \parallel CD"#, "stort A stort B parallellt med stort C stort D"),
-    (#"t \to 0"#, "t pil åt höger 0"),
+    (#"t \to 0"#, "t går mot 0"),
   ])
   func `relations`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -165,10 +165,10 @@ struct SwedishFormulaTests {
     (#"\lim_{t \to 0} f(t)"#, "gränsvärdet då t går mot 0, av f av t"),
     (#"\int f(t) \, dt"#, "integralen av f av t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "integralen från 0 till 1 av t i kvadrat, d t"),
-    (#"\frac{dy}{dt}"#, "d y delat med d t"),
+    (#"\frac{dy}{dt}"#, "d y genom d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "bråket med täljare partiell derivata f, och nämnare partiell derivata t, slut bråk"
+      "den partiella derivatan av f med avseende på t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "union från k är lika med 1 till n av, stort A index k"),
@@ -288,7 +288,9 @@ struct SwedishFormulaTests {
   @Test(arguments: [
     (#"\sum_{k=1}^{n} k"#, "summa UnderSkrift k är lika med 1 ÖverSkrift n k"),
     (#"\int_0^1 f(t) \, dt"#, "integral undre gräns 0 övre gräns 1 Basnivå f vänster parentes t höger parentes d t"),
-    (#"\lim_{t \to 0} f(t)"#, "gränsvärde UnderSkrift t pil åt höger 0 f vänster parentes t höger parentes"),
+    (
+      #"\lim_{t \to 0} f(t)"#, "gränsvärde UnderSkrift t pil åt höger 0 slut skrift f vänster parentes t höger parentes"
+    ),
     (#"\prod_{k=1}^{n} a_k"#, "produkt UnderSkrift k är lika med 1 ÖverSkrift n a Nedsänkt k"),
   ])
   func `big operators in MathSpeak`(_ written: String, _ said: String) throws {
@@ -329,7 +331,7 @@ struct SwedishFormulaTests {
     (#"\sqrt[3]{8}"#, "kubikrot 8"),
     ("t^2", "t i kvadrat"),
     ("t^n", "t upphöjt till n"),
-    ("a^{n+1}", "a upphöjt till n plus 1"),
+    ("a^{n+1}", "a upphöjt till n plus 1, slut exponent"),
   ])
   func `fractions, roots and powers in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

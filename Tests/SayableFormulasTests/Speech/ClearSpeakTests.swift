@@ -81,4 +81,17 @@ struct ClearSpeakTests {
     let formula = try Formula(mathML: "<math><mtext>a\u{7F}b</mtext></math>")
     #expect(try FormulaSpeaker(locale: LanguageTag("en")).speak(formula).replacing(" ", with: "") == "ab")
   }
+
+  @Test(arguments: [
+    (#"\SI{3}{\tesla}"#, "3 teslas"),
+    (#"\SI{2}{mS}"#, "2 millisiemens"),
+    (#"\SI{8.31}{\joule\per\mole\per\kelvin}"#, "8.31 joules per mole per kelvin"),
+    (#"\SI{1}{\joule\per\second}"#, "1 joule per second"),
+    (#"3\ \mathrm{kg\cdot m^2}"#, "3 kilogram square meters"),
+    (#"6\cdot 10^{-34}\,\mathrm{J\,s}"#, "6 times 10 to the negative 34 power, joule seconds"),
+    (#"37^\circ 15' 20''"#, "37 degrees, 15 minutes, 20 seconds"),
+  ])
+  func `symbols of units keep their case and have one plural`(_ source: String, _ spoken: String) throws {
+    #expect(try say(source) == spoken)
+  }
 }

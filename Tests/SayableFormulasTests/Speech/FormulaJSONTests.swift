@@ -16,7 +16,7 @@ struct FormulaJSONTests {
   func `each part has words of its own`() throws {
     let json = try FormulaSpeaker(locale: LanguageTag("en")).json(of: Formula("a+b", syntax: .latex))
     #expect(json.contains(#""text":"b","font":"italic","spoken":"b""#))
-    #expect(json.contains(#""spoken":"a plus b","tree":"#))
+    #expect(json.contains(#""spoken":"a plus b","mathml":"#))
   }
 
   @Test(arguments: [#"\div a/a"#, "/a"])

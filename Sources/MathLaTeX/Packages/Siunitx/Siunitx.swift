@@ -5,7 +5,9 @@ extension Package {
   static let siunitx = Package(
     commands: [("sisetup", .ignored(arguments: 1))],
     handlers: [
-      ("num tablenum", Siunitx.number), ("ang", Siunitx.angle), ("unit si", Siunitx.unit), ("SI", Siunitx.quantity),
+      ("num tablenum complexnum", Siunitx.number), ("complexqty", Siunitx.complexQuantity),
+      ("DeclareSIUnit", Siunitx.declareUnit), ("ang", Siunitx.angle), ("unit si", Siunitx.unit),
+      ("SI", Siunitx.quantity),
       ("numlist", Siunitx.numberList), ("numproduct", Siunitx.numberProduct), ("numrange", Siunitx.numberRange),
       ("qtylist SIlist", Siunitx.quantityList), ("qtyproduct", Siunitx.quantityProduct),
       ("qtyrange SIrange", Siunitx.quantityRange),
@@ -15,13 +17,22 @@ extension Package {
 /// What a command of the package siunitx writes.
 internal enum Siunitx: CommandHandler {
   case number, angle, unit, quantity, numberList, numberProduct, numberRange
-  case quantityList, quantityProduct, quantityRange
+  case quantityList, quantityProduct, quantityRange, complexQuantity, declareUnit
 
   func parse(_ context: inout CommandContext) throws(FormulaSyntaxError) {
     try context.optionalArgument()
     let first = try context.argument()
     switch self {
     case .number: try context.number(first)
+    case .complexQuantity:
+      context.push(context.token(.operator, "(", at: context.endOfInput))
+      try context.number(first)
+      context.push(context.token(.operator, ")", at: context.endOfInput))
+    case .declareUnit:
+      let text = try context.word()
+      guard let name = first.tokens.first(where: { $0.kind == .command }) else { return }
+      let own = context.name(of: name)
+      context.define { $0.units[own] = text }
     case .angle: try context.angle(first)
     case .unit: try context.unit(first)
     case .quantity:
@@ -36,7 +47,7 @@ internal enum Siunitx: CommandHandler {
       try context.number(try context.argument())
     }
     switch self {
-    case .quantity, .quantityList, .quantityProduct, .quantityRange:
+    case .quantity, .quantityList, .quantityProduct, .quantityRange, .complexQuantity:
       context.pushSpace("0.167em", at: context.endOfInput)
       try context.unit(try context.argument())
     default: break
@@ -72,12 +83,13 @@ extension CommandContext {
   fileprivate mutating func angle(_ argument: Argument) throws(FormulaSyntaxError) {
     let parts = argument.tokens.split(maxSplits: 2, omittingEmptySubsequences: false) { $0.is(";") }
     for (part, sign) in zip(parts, ["°", "′", "″"]) where !part.isEmpty {
-      try number(Argument(tokens: part, source: argument.source))
       let place = part.last.map { Int($0.end) } ?? argument.source.upperBound
       if sign == "°" {
+        try number(Argument(tokens: part, source: argument.source))
         push(unit(sign, place..<place))
       } else {
-        push(token(.operator, sign, at: place..<place))
+        let value = try parse(Argument(tokens: part, source: argument.source))
+        push(add(.superscript, [value, token(.operator, sign, at: place..<place)]))
       }
     }
   }
@@ -104,6 +116,7 @@ extension CommandContext {
           i += 1
         }
         push(token(.number, text, at: first.source.ending(at: Int(tokens[i - 1].end))))
+        pushUncertainty(of: text, tokens, &i)
         continue
       }
       i += 1
@@ -122,6 +135,27 @@ extension CommandContext {
         push(all: try contents(of: part))
       }
     }
+  }
+
+  /// The digits in parentheses at `i`, which say how far the last digits of `number` may be wrong: `1.25(3)` is
+  /// 1.25 ± 0.03.
+  private mutating func pushUncertainty(of number: String, _ tokens: [Token], _ i: inout Int) {
+    guard i + 2 < tokens.count, tokens[i].is("("),
+      let end = tokens[(i + 1)...].firstIndex(where: { $0.kind != .digit && !$0.is(".") }), tokens[end].is(")"),
+      end > i + 1
+    else { return }
+    var digits = tokens[(i + 1)..<end].map { written($0) }.joined()
+    let decimals = number.firstIndex(of: decimalMark).map { number[$0...].dropFirst().count } ?? 0
+    if let point = digits.firstIndex(of: ".") {
+      digits.replaceSubrange(point...point, with: String(decimalMark))
+    } else if decimals > 0 {
+      let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+      digits = padded.dropLast(decimals) + String(decimalMark) + padded.suffix(decimals)
+    }
+    let source = tokens[i].source.ending(at: Int(tokens[end].end))
+    push(token(.operator, "±", at: tokens[i].source))
+    push(token(.number, digits, at: source))
+    i = end + 1
   }
 
   /// The power of ten whose exponent begins at `i`.
@@ -164,14 +198,18 @@ extension CommandContext {
           let power = word(argument.tokens, &i)
           if name == "tothe" { list.setPower(power) } else { list.nextPower = power }
         } else if name == "of" {
+          list.setQualifier(word(argument.tokens, &i))
+        } else if name == "highlight" {
           _ = word(argument.tokens, &i)
+        } else if let own = definitions.units[name] {
+          list.add(own, next.source)
         } else if !list.add(command: name, next), CommandTable.commands[name] == nil {
           let near = NearName.nearest(to: name, in: UnitList.units.keys)
           throw FormulaSyntaxError(
             "There is no unit '\\\(name)'", expected: near.map { "'\\\($0)', perhaps" }, at: next.source)
         }
       case .superscript: list.setPower(word(argument.tokens, &i))
-      case .subscript: _ = word(argument.tokens, &i)
+      case .subscript: list.setQualifier(word(argument.tokens, &i))
       case .letter:
         var text = String(Character(next.scalar))
         var end = next.end
@@ -212,7 +250,8 @@ extension CommandContext {
   }
 
   private mutating func unit(_ piece: UnitList.Piece, isInverse: Bool) -> FormulaTree.ID {
-    let base = unit(piece.text, piece.source)
+    var base = unit(piece.text, piece.source)
+    if !piece.qualifier.isEmpty { base = add(.subscript, [base, token(.text, piece.qualifier, at: piece.source)]) }
     guard isInverse || !piece.power.isEmpty else { return base }
     let isNegative = piece.power.hasPrefix("-") != isInverse
     let digits = piece.power.drop { $0 == "-" || $0 == "+" }

@@ -5,6 +5,8 @@ internal struct UnitList {
   struct Piece {
     var text: String
     var power = ""
+    /// What the unit is of, as in `\kilogram\of{salt}`.
+    var qualifier = ""
     /// Whether it stands below the line of a fraction.
     var isBelow = false
     var source: Range<Int>
@@ -27,6 +29,12 @@ internal struct UnitList {
   mutating func setPower(_ power: String) {
     guard !pieces.isEmpty else { return }
     pieces[pieces.count - 1].power = power
+  }
+
+  /// Says what the last unit is of.
+  mutating func setQualifier(_ qualifier: String) {
+    guard !pieces.isEmpty else { return }
+    pieces[pieces.count - 1].qualifier = qualifier
   }
 
   /// Adds what a command says; false if it is no command of units.

@@ -1,0 +1,85 @@
+import MathTree
+import Testing
+
+@testable import MathReaders
+
+@Suite("What people type as a call or in one run")
+struct TypedCallTests {
+  private func content(_ source: String) throws -> String { try LinearSyntax.typed.content(source) }
+
+  @Test(arguments: [
+    ("root(3, 8)", "<mroot><mn>8</mn><mn>3</mn></mroot>"), ("root(3)(8)", "<mroot><mn>8</mn><mn>3</mn></mroot>"),
+    ("lim(t->0) t", "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>t</mi>"),
+    (
+      "sum(i=1, n) i",
+      "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi>"
+    ),
+    (
+      "sum(i, i=1, n)",
+      "<mrow><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi></mrow>"
+    ),
+    ("int(0, 1) t", "<msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mi>t</mi>"),
+    ("nCr(5, 2)", #"<mrow><mo>(</mo><mfrac linethickness="0"><mn>5</mn><mn>2</mn></mfrac><mo>)</mo></mrow>"#),
+    ("5C2", #"<mrow><mo>(</mo><mfrac linethickness="0"><mn>5</mn><mn>2</mn></mfrac><mo>)</mo></mrow>"#),
+    ("5 nCr 2", #"<mrow><mo>(</mo><mfrac linethickness="0"><mn>5</mn><mn>2</mn></mfrac><mo>)</mo></mrow>"#),
+  ])
+  func `calls are drawn as what they mean`(_ source: String, _ expected: String) throws {
+    #expect(try content(source) == expected)
+  }
+
+  @Test(arguments: ["sum(i^2)", "lim(t)", "int(t)", "sum(a, b)"])
+  func `parentheses that hold no bounds stay`(_ source: String) throws {
+    #expect(try content(source).contains("<mo>(</mo>"))
+  }
+
+  @Test(arguments: [
+    ("t1 + t2", "<msub><mi>t</mi><mn>1</mn></msub><mo>+</mo><msub><mi>t</mi><mn>2</mn></msub>"),
+    ("t1^2", "<msup><msub><mi>t</mi><mn>1</mn></msub><mn>2</mn></msup>"),
+    ("2t", "<mn>2</mn><mi>t</mi>"), ("t 1", "<mi>t</mi><mn>1</mn>"), ("t1.5", "<mi>t</mi><mn>1.5</mn>"),
+  ])
+  func `digits right behind a letter are its index`(_ source: String, _ expected: String) throws {
+    #expect(try content(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("Δt/Δs", "<mfrac><mrow><mi>Δ</mi><mi>t</mi></mrow><mrow><mi>Δ</mi><mi>s</mi></mrow></mfrac>"),
+    ("0.(3)", "<mrow><mn>0.</mn><mover><mn>3</mn><mo>¯</mo></mover></mrow>"),
+    ("<t, s>", "<mrow><mo>⟨</mo><mi>t</mi><mo>,</mo><mi>s</mi><mo>⟩</mo></mrow>"),
+    ("<0, 5]", "<mrow><mo>⟨</mo><mn>0</mn><mo>,</mo><mn>5</mn><mo>]</mo></mrow>"),
+    ("[2, →>", "<mrow><mo>[</mo><mn>2</mn><mo>,</mo><mo>→</mo><mo>⟩</mo></mrow>"),
+    ("t < 3, s > 2", "<mi>t</mi><mo>&lt;</mo><mn>3</mn><mo>,</mo><mi>s</mi><mo>&gt;</mo><mn>2</mn>"),
+    ("¹/₂₀", "<mfrac><mn>1</mn><mn>20</mn></mfrac>"),
+    ("t && s", "<mi>t</mi><mo>∧</mo><mi>s</mi>"),
+  ])
+  func `signs that stand together are one`(_ source: String, _ expected: String) throws {
+    #expect(try content(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("3!=6", "!"), ("5!=120", "!"), ("3!=4", "≠"), ("3 != 6", "≠"), ("n!=n*(n-1)!", "!"), ("n!=0", "≠"),
+  ])
+  func `an exclamation mark before an equals sign is a factorial where that is true`(_ source: String, _ sign: String)
+    throws
+  {
+    #expect(try content(source).contains("<mo>\(sign)</mo>"))
+  }
+
+  @Test func `a factorial and an index are guesses`() throws {
+    #expect(try LinearSyntax.typed.parse("3!=6").tree.guesses.map(\.code) == ["factorial"])
+    #expect(try LinearSyntax.typed.parse("t1").tree.guesses.map(\.code) == ["index"])
+  }
+
+  @Test func `a determinant has bars around its rows`() throws {
+    for syntax in [LinearSyntax.typed, .asciiMath] {
+      #expect(
+        try syntax.content("|(a,b),(c,d)|")
+          == "<mrow><mo>|</mo><mtable><mtr><mtd><mi>a</mi></mtd><mtd><mi>b</mi></mtd></mtr><mtr><mtd><mi>c</mi></mtd><mtd><mi>d</mi></mtd></mtr></mtable><mo>|</mo></mrow>"
+      )
+    }
+  }
+
+  @Test func `calls inside one another are read in bounded time`() throws {
+    let source = String(repeating: "root(3, ", count: 12) + "t" + String(repeating: ")", count: 12)
+    #expect(throws: Never.self) { try LinearSyntax.typed.parse(source) }
+  }
+}

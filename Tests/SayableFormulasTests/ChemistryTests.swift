@@ -1,0 +1,35 @@
+import SayableEngine
+import Testing
+
+@testable import SayableFormulas
+
+@Suite("Chemistry as people type it")
+struct ChemistryTests {
+  private func isChemistry(_ source: String) throws -> Bool {
+    try Formula(source, syntax: .typed).mathML.contains("mpadded")
+      || Formula(source, syntax: .typed).mathML.contains("chemical-element")
+  }
+
+  @Test(arguments: [
+    "H2O", "C6H12O6", "SO4^2-", "SO42-", "Fe3+", "NH4+", "Ca(OH)2", "CuSO4·5H2O", "2H2 + O2 -> 2H2O",
+    "NaOH (aq) + HCl (aq) → NaCl (aq) + H2O (l)", "H₂SO₄", "Cu²⁺", "N2 + 3H2 <=> 2NH3",
+  ])
+  func `elements, numbers and charges are chemistry`(_ source: String) throws {
+    #expect(try isChemistry(source))
+  }
+
+  @Test(arguments: [
+    "P1V1 = P2V2", "F = ma", "AB + CD", "P(A)", "x2 + 1", "C2", "A -> B", "V = IR", "K + N", "NaN", "CO", "B12",
+    "2C + 3N",
+  ])
+  func `letters of other formulas stay letters`(_ source: String) throws {
+    #expect(try !isChemistry(source))
+  }
+
+  @Test func `parts know where they are typed`() throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
+    let json = speaker.json(of: try Formula("Fe3+", syntax: .typed))
+    #expect(json.contains(#""source":[0,4]"#))
+    #expect(json.contains(#""source":[0,2]"#))
+  }
+}
