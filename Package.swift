@@ -19,7 +19,9 @@ let package = Package(
     .library(name: "SayableMathML", targets: ["SayableMathML"]),
     .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),
     .library(name: "SayableRules", targets: ["SayableRules", "BuiltInRuleFiles"]),
+    .library(name: "SayableCharts", targets: ["SayableCharts"]),
     .library(name: "SayableExport", targets: ["SayableExport"]),
+    .library(name: "SayableChartsUI", targets: ["SayableChartsUI"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
     .plugin(name: "SayableLint", targets: ["SayableLint"]),
@@ -29,8 +31,8 @@ let package = Package(
     .executableTarget(
       name: "sayable-cli",
       dependencies: [
-        "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableExport", "SayableFormulas",
-        "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
+        "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableCharts", "SayableEngine", "SayableExport",
+        "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
@@ -40,6 +42,15 @@ let package = Package(
       dependencies: ["sayable-cli"]),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["SayableEngine"], swiftSettings: settings),
+    // For Apple platforms; empty where there are no audio graphs.
+    .target(name: "SayableChartsUI", dependencies: ["SayableCharts"], swiftSettings: settings),
+    // One model of a chart or graph; words, sound and picture from it.
+    .target(
+      name: "SayableCharts",
+      dependencies: [
+        "BuiltInChartRules", "MathMeaning", "MathTree", "Sayable", "SayableEngine", "SayableExport", "SayableFormulas",
+        "SpeechRules",
+      ], swiftSettings: settings),
     // LaTeX with its packages, to the tree.
     .target(name: "MathLaTeX", dependencies: ["MathTree"], swiftSettings: settings),
     // AsciiMath, what people type, and UnicodeMath, to the tree.
@@ -53,6 +64,9 @@ let package = Package(
     .target(
       name: "SayableCatalogs", dependencies: ["BuiltInRuleFiles", "SayableEngine", "SayableRules", "Sharing", "YAML"],
       swiftSettings: settings),
+    // Checks what is being written, for editors.
+    .target(
+      name: "SayableLSP", dependencies: ["SayableCatalogs", "SayableEngine", "SayableRules"], swiftSettings: settings),
     .target(
       name: "SayableFormulas",
       dependencies: [
@@ -70,9 +84,14 @@ let package = Package(
     .target(
       name: "BuiltInFormulaRules", dependencies: ["SayableEngine", "SpeechRules"], swiftSettings: settings,
       plugins: ["CompileRules"]),
+    // The words by which charts are described.
+    .target(
+      name: "BuiltInChartRules", dependencies: ["SayableEngine", "SpeechRules"], swiftSettings: settings,
+      plugins: ["CompileRules"]),
     // The rule files as they were parsed, for whoever lays rules over them.
     .target(
-      name: "BuiltInRuleFiles", dependencies: ["BuiltInFormulaRules", "Sayable", "SayableEngine", "SayableRules"],
+      name: "BuiltInRuleFiles",
+      dependencies: ["BuiltInChartRules", "BuiltInFormulaRules", "Sayable", "SayableEngine", "SayableRules"],
       swiftSettings: settings, plugins: ["CompileRules"]),
     .plugin(
       name: "CompileRules", capability: .buildTool(),
@@ -118,6 +137,10 @@ let package = Package(
     .testTarget(
       name: "PrefilterTests", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SayableChartsTests",
+      dependencies: ["BuiltInRuleFiles", "SayableCharts", "SayableEngine", "SayableRules", "SpeechRules"],
+      swiftSettings: settings),
     .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree"], swiftSettings: settings),
     .testTarget(name: "MathReadersTests", dependencies: ["MathReaders", "MathTree"], swiftSettings: settings),
     .testTarget(name: "SayableMathMLTests", dependencies: ["SayableMathML", "MathTree"], swiftSettings: settings),
@@ -131,6 +154,10 @@ let package = Package(
         "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableEngine", "SayableFormulas", "SayableRules",
         "TestSupport",
       ], exclude: ["Samples"], swiftSettings: settings),
+    .testTarget(
+      name: "SayableLSPTests",
+      dependencies: ["BuiltInRuleFiles", "SayableCatalogs", "SayableEngine", "SayableLSP", "SayableRules"],
+      swiftSettings: settings),
     // Formulas are typed for it, which is read above.
     .testTarget(
       name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas", "SayableMathML"],
@@ -154,7 +181,7 @@ let package = Package(
       dependencies: [
         "BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
       ],
-      exclude: ["Fixtures"],
+      exclude: ["Fixtures", "chart-page.py"],
       swiftSettings: settings),
   ]
 )

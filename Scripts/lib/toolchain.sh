@@ -17,6 +17,7 @@ has_header() {
 }
 
 # Installs PCRE2, libyaml and expat where they are missing and this may be done, and else tells how to.
+# SAYABLE_INSTALL=0 forbids it.
 need_libraries() {
   missing=
   has_header pcre2.h || missing="$missing libpcre2-dev"
@@ -29,8 +30,12 @@ need_libraries() {
   fi
   as_root=
   if [ "$(id -u)" -ne 0 ]; then as_root=sudo; fi
+  if [ "${SAYABLE_INSTALL:-1}" = 0 ]; then
+    echo "sayable: missing:$missing; SAYABLE_INSTALL=0 forbids to install them: sudo apt-get install$missing" >&2
+    exit 2
+  fi
   if command -v apt-get >/dev/null 2>&1 && { [ -z "$as_root" ] || sudo -n true 2>/dev/null; }; then
-    echo "sayable: installing$missing" >&2
+    echo "sayable: installing$missing with apt-get; SAYABLE_INSTALL=0 forbids it" >&2
     # shellcheck disable=SC2086
     if $as_root apt-get update -q </dev/null >&2 &&
       $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing </dev/null >&2; then

@@ -114,6 +114,23 @@ internal struct CommandContext {
 
   mutating func parseArgument() throws(FormulaSyntaxError) -> FormulaTree.ID { try parse(try argument()) }
 
+  /// Parses what a sign is put on, as TeX takes it: an argument, or a command with all of its own arguments.
+  @inline(never)
+  mutating func parseOperand() throws(FormulaSyntaxError) -> FormulaTree.ID {
+    guard let next = peek(), next.kind == .command, takesArguments(name(of: next)) else { return try parseArgument() }
+    return try oneItem()
+  }
+
+  /// Whether a command of LaTeX goes on with arguments behind its name.
+  private func takesArguments(_ name: String) -> Bool {
+    guard !definitions.has(name) else { return false }
+    switch CommandTable.commands[name] {
+    case .handler: return true
+    case .macro(_, let count, _): return count > 0
+    default: return false
+    }
+  }
+
   /// Takes two arguments and parses them.
   @inline(never)
   mutating func parseArguments() throws(FormulaSyntaxError) -> (FormulaTree.ID, FormulaTree.ID) {

@@ -36,7 +36,9 @@ internal enum CommandTable {
   static let delimiters = [String: String](pairs: Delimiters.names)
 
   private static let packages: [Package] = [
-    .base, .ams, .amscd, .mathtools, .cases, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .attributes,
+    .base, .ams, .amscd, .mathtools, .cases, .braket, .physics, .text, .textcomp, .upgreek, .bboldx, .stmaryrd, .esint,
+    .wasysym,
+    .attributes,
     .siunitx, .mhchem, .bussproofs, .definitions, .commonNames,
   ]
 

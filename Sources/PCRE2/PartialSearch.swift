@@ -27,6 +27,8 @@ internal import CPCRE2
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
   public init(_ source: String) throws(PatternError) {
     unsafe code = unsafe try Pattern.compile(source)
+    // Where there is no machine code, PCRE2 interprets the pattern: slower, with the same outcome.
+    _ = unsafe pcre2_jit_compile_8(code, PCRE2_JIT_PARTIAL_HARD)
   }
 
   deinit { unsafe pcre2_code_free_8(code) }
@@ -41,16 +43,26 @@ internal import CPCRE2
   public func next(
     in subject: borrowing Subject, from start: Int, scratch: inout MatchScratch
   ) throws(MatchError) -> Outcome {
-    let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_match_8(
-        code, buffer.baseAddress, buffer.count, start, UInt32(PCRE2_NO_UTF_CHECK) | PCRE2_PARTIAL_HARD,
-        scratch.matchData, scratch.context)
+    var result = search(subject, from: start, options: 0, scratch: &scratch)
+    // Machine code has limits of its own; what is over them is for the matcher to tell.
+    if result < PCRE2_ERROR_PARTIAL {
+      result = search(subject, from: start, options: UInt32(PCRE2_NO_JIT), scratch: &scratch)
     }
     switch result {
     case PCRE2_ERROR_NOMATCH: return .nothing
     case PCRE2_ERROR_PARTIAL: return .open(from: scratch.range(ofGroup: 0)?.lowerBound ?? start)
     case 0...: return scratch.range(ofGroup: 0).map { .match($0) } ?? .nothing
     default: throw MatchError(code: result, message: message(ofCode: result))
+    }
+  }
+
+  private func search(
+    _ subject: borrowing Subject, from start: Int, options: UInt32, scratch: inout MatchScratch
+  ) -> Int32 {
+    unsafe subject.bytes.withUnsafeBufferPointer { buffer in
+      unsafe pcre2_match_8(
+        code, buffer.baseAddress, buffer.count, start, UInt32(PCRE2_NO_UTF_CHECK) | PCRE2_PARTIAL_HARD | options,
+        scratch.matchData, scratch.context)
     }
   }
 }

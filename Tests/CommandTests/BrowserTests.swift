@@ -27,6 +27,6 @@ import Testing
     let drawn = try chromium.run(
       ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", file.absoluteString], input: "")
     #expect(drawn.text.contains("<title>true true true</title>"))
-    #expect(drawn.text.contains("<td>x squared</td>"))
+    #expect(drawn.text.contains("<div class=\"spoken\">x squared</div>"))
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["locales"],
-    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["formula"], ["lint"],
+    [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["rules", "try"], ["locales"],
+    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["formula"], ["lint"], ["lsp"],
     ["lint", "baseline", "compare"], ["completions"], ["man"], ["help"],
   ]
 

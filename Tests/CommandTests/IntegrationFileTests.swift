@@ -25,6 +25,8 @@ struct IntegrationFileTests {
     ("App/de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true), ("po/de.po", true),
     ("app/src/main/res/values-de/strings.xml", true), ("res/values/strings.xml", true), ("lib/l10n/app_de.arb", true),
     ("App/Info.plist", false), ("pom.xml", false), ("src/main.ts", false), ("package.json", false), ("a.po.txt", false),
+    ("locales/de/app.json", true), ("src/messages_de.properties", true), ("translations/app_de.ts", true),
+    ("gradle.properties", false), ("src/i18n/index.ts", false),
   ])
   func `a hook is run for catalogs`(path: String, isCatalog: Bool) throws {
     for hook in try #require(read(".pre-commit-hooks.yaml").items) {

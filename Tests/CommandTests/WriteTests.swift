@@ -7,6 +7,10 @@ import Testing
     <resources>
         <string name="speed">%1$d km/h</string>
         <string name="speed_content_description">%1$d kilometers per hour</string>
+        <string name="wind">%1$d m/s</string>
+        <string name="wind_content_description">%1$d meters per second</string>
+        <string name="weight">%1$d kg</string>
+        <string name="weight_content_description">%1$d kilograms</string>
         <string name="area">75 m²</string>
         <string name="name">Name</string>
     </resources>
@@ -37,10 +41,13 @@ import Testing
     try withCatalog { folder, file in
       let first = try run("--write", "values/strings.xml", in: folder)
       #expect(first.status == 0)
-      #expect(first.messages == "1 spoken string was added to 1 file.\n")
+      #expect(
+        first.messages.hasPrefix(
+          "Spoken strings are named '*_content_description', as 3 of the project are:\n  speed: "))
+      #expect(first.messages.hasSuffix("\n1 spoken string was added to 1 file.\n"))
       #expect(try text(of: file) == Self.written)
       let second = try run("--write", "values/strings.xml", in: folder)
-      #expect(second.messages == "No spoken string is to be added.\n")
+      #expect(second.messages.hasSuffix("\nNo spoken string is to be added.\n"))
       #expect(try text(of: file) == Self.written)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/values") == ["strings.xml"])
     }
@@ -52,7 +59,7 @@ import Testing
       try Data("x".utf8).write(to: folder.appendingPathComponent("notes.md"))
       for mode in ["--write", "--fail-if-changed", "--diff"] {
         let outcome = try run(mode, "values/strings.xml", "notes.md", in: folder)
-        #expect(outcome.messages.hasPrefix("sayable: 'notes.md' is no catalog of a known format\n"))
+        #expect(outcome.messages.contains("sayable: 'notes.md' is no catalog of a known format\n"))
         #expect(outcome.status == 2)
       }
     }
@@ -70,7 +77,7 @@ import Testing
   @Test func `a diff makes the same file as writing`() throws {
     try withCatalog { folder, file in
       let outcome = try run("--diff", "values/strings.xml", in: folder)
-      #expect(outcome.text.hasPrefix("--- a/values/strings.xml\n+++ b/values/strings.xml\n@@ -3,5 +3,6 @@\n"))
+      #expect(outcome.text.hasPrefix("--- a/values/strings.xml\n+++ b/values/strings.xml\n@@ -7,5 +7,6 @@\n"))
       #expect(try text(of: file) == Self.catalog)
       let patch = folder.appendingPathComponent("patch")
       try outcome.output.write(to: patch)
@@ -85,14 +92,16 @@ import Testing
     }
   }
 
-  @Test func `all languages of a catalog get the spoken string`() throws {
+  @Test func `a translation that is spoken as it is shown gets no copy`() throws {
     try withCatalog { folder, file in
       let values = folder.appendingPathComponent("values-fr")
       try FileManager.default.createDirectory(at: values, withIntermediateDirectories: true)
       let french = values.appendingPathComponent("strings.xml")
       try Data("<resources>\n    <string name=\"area\">Grand</string>\n</resources>\n".utf8).write(to: french)
-      _ = try run("--write", "values/strings.xml", "values-fr/strings.xml", in: folder)
-      #expect(try text(of: french).contains("<string name=\"area_content_description\">Grand</string>"))
+      let outcome = try run("--write", "values/strings.xml", "values-fr/strings.xml", in: folder)
+      #expect(try text(of: file) == Self.written)
+      #expect(try !text(of: french).contains("area_content_description"))
+      #expect(outcome.status == 0)
     }
   }
 

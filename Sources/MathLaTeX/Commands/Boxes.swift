@@ -5,7 +5,7 @@ internal enum Box: CommandHandler {
   case space, ignoredDimension, rule, ruleBox, raise, moveSideways
   /// Room for something that is not shown; with `isPadded`, in one direction only.
   case phantom(isPadded: Bool)
-  case strut, smash, framed, lineBreak
+  case strut, smash, framed, raised, lineBreak
   /// A box around a formula, or around a text.
   case formula, text
   /// What says nothing about structure, with its arguments.
@@ -46,6 +46,10 @@ internal enum Box: CommandHandler {
       try context.skipOptionalArguments()
       context.push(context.padded(try context.contents(of: try context.argument())))
     case .text:
+      try context.skipOptionalArguments()
+      context.push(context.padded(try context.texts(of: try context.argument())))
+    case .raised:
+      _ = try context.argument()
       try context.skipOptionalArguments()
       context.push(context.padded(try context.texts(of: try context.argument())))
     case .framed:

@@ -8,6 +8,8 @@ internal struct Column: Sendable {
   /// What each of its cells is, if the template says so and the rows do not.
   var content: ArraySlice<Token>?
   var isText = false
+  /// Where its cells stand, as MathML's `columnalign` names it.
+  var alignment = "center"
   var hasLineBefore = false
   var hasLineAfter = false
 }
@@ -54,10 +56,12 @@ extension CommandContext {
           try context.prepend(Array(repeatElement(part, count: count).joined()))
         case "p", "m", "b":
           _ = try context.argument()
-          columns.append(Column(before: before, isText: true))
+          columns.append(Column(before: before, isText: true, alignment: "left"))
         case "w", "W":
           for _ in 0..<2 { _ = try context.argument() }
-          columns.append(Column(before: before, isText: true))
+          columns.append(Column(before: before, isText: true, alignment: "left"))
+        case "l": columns.append(Column(before: before, alignment: "left"))
+        case "r": columns.append(Column(before: before, alignment: "right"))
         default: columns.append(Column(before: before))
         }
         if lines > 0, columns.count == 1 { columns[0].hasLineBefore = true }

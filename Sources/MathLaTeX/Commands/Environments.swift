@@ -26,6 +26,8 @@ internal struct Environment: Sendable {
   /// The signs around the table.
   var open = ""
   var close = ""
+  /// Where the cells of its columns stand, as MathML's `columnalign` names it; empty for the middle.
+  var alignment: [String] = []
   /// Whether cells are set in display style.
   var isDisplay = false
   /// The columns that hold text and not formulas, the first being 0.

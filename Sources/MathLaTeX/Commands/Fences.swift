@@ -64,14 +64,15 @@ extension CommandContext {
   @inline(never)
   fileprivate mutating func squareRoot() throws(FormulaSyntaxError) {
     let index = try optionalArgument()
-    let argument = try argument()
-    let source = command.source.reaching(argument.source.upperBound)
-    if let index {
-      let index = try parse(index)
-      push(add(.root, [try parse(argument), index], at: source))
-    } else {
-      push(add(.squareRoot, try contents(of: argument), at: source))
+    if index == nil, let next = peek(), next.kind == .openBrace {
+      let argument = try argument()
+      let source = command.source.reaching(argument.source.upperBound)
+      return push(add(.squareRoot, try contents(of: argument), at: source))
     }
+    let parsedIndex = try index.map { (argument) throws(FormulaSyntaxError) in try parse(argument) }
+    let base = try parseOperand()
+    let source = sourceUpToHere.reaching(endOf(base))
+    push(parsedIndex.map { add(.root, [base, $0], at: source) } ?? add(.squareRoot, [base], at: source))
   }
 
   @inline(never)

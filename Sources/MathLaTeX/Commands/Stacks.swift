@@ -52,7 +52,7 @@ extension CommandContext {
   fileprivate mutating func mark(_ sign: String, isUnder: Bool, isAccent: Bool) throws(FormulaSyntaxError) {
     // The thickness and the height of a bracket.
     if sign == "⎴" || sign == "⎵" { try skipOptionalArguments() }
-    let base = try parseArgument()
+    let base = try parseOperand()
     let id = add(isUnder ? .under : .over, [base, token(.operator, sign)], at: command.source.reaching(endOf(base)))
     if isAccent { setAttribute(isUnder ? "accentunder" : "accent", "true", of: id) }
     push(id, hasLimits: !isAccent)
@@ -85,9 +85,11 @@ extension CommandContext {
   fileprivate mutating func sideset() throws(FormulaSyntaxError) {
     let before = try argument()
     let after = try argument()
-    let front = try scripts(in: before)
-    let back = try scripts(in: after)
+    let (front, left) = try scripts(in: before)
+    let (back, right) = try scripts(in: after)
+    push(all: left)
     push(withScripts(try oneItem(), front: front, back: back), hasLimits: true)
+    push(all: right)
   }
 
   @inline(never)
@@ -105,15 +107,19 @@ extension CommandContext {
 
   private typealias ScriptPair = (lower: FormulaTree.ID?, upper: FormulaTree.ID?)
 
-  /// The scripts that an argument holds around nothing.
-  private mutating func scripts(in argument: Argument) throws(FormulaSyntaxError) -> ScriptPair {
-    guard let id = try contents(of: argument).first else { return (nil, nil) }
+  /// The scripts that an argument holds around nothing, and all else that it holds.
+  private mutating func scripts(
+    in argument: Argument
+  ) throws(FormulaSyntaxError) -> (ScriptPair, rest: [FormulaTree.ID]) {
+    let items = try contents(of: argument)
+    guard let id = items.first else { return ((nil, nil), []) }
     let children = Array(children(of: id))
+    let rest = Array(items.dropFirst())
     switch node(id).element {
-    case .subscript where children.count == 2: return (children[1], nil)
-    case .superscript where children.count == 2: return (nil, children[1])
-    case .subsuperscript where children.count == 3: return (children[1], children[2])
-    default: return (nil, nil)
+    case .subscript where children.count == 2: return ((children[1], nil), rest)
+    case .superscript where children.count == 2: return ((nil, children[1]), rest)
+    case .subsuperscript where children.count == 3: return ((children[1], children[2]), rest)
+    default: return ((nil, nil), items)
     }
   }
 

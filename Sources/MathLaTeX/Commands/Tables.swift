@@ -10,6 +10,7 @@ extension CommandContext {
     defer { column = outerColumn }
     var rows: [FormulaTree.ID] = []
     var frame: [String] = []
+    var hasLinesBetween: [Bool] = []
     var end = ListEnd.row
     while end == .row {
       if environment.isNumbered { changeTags { $0.row = nil } }
@@ -31,6 +32,7 @@ extension CommandContext {
         cells.append(add(.cell, children, at: children.isEmpty ? endOfInput : nil))
       }
       guard !cells.isEmpty else { continue }
+      if !rows.isEmpty { hasLinesBetween.append(hasLine) }
       try fillColumns(columns, &cells)
       while environment.isPadded, cells.count < columns.count {
         cells.append(add(.cell, [], at: endOfInput))
@@ -48,9 +50,19 @@ extension CommandContext {
     if columns.last?.hasLineAfter ?? false { frame.append("right") }
     var id = add(.table, rows, at: command.source.reaching(endOfInput.lowerBound))
     if environment.isDisplay { setAttribute("displaystyle", "true", of: id) }
+    setLines("rowlines", hasLinesBetween, of: id)
+    setLines("columnlines", columns.dropLast().map(\.hasLineAfter), of: id)
+    let alignment = columns.contains { $0.alignment != "center" } ? columns.map(\.alignment) : environment.alignment
+    if !alignment.isEmpty { setAttribute("columnalign", alignment.joined(separator: " "), of: id) }
     if frame.count == 4 { setAttribute("frame", "solid", of: id) }
     if !frame.isEmpty, frame.count < 4 { id = enclosed([id], frame.joined(separator: " "), at: node(id).source) }
     return (id, end)
+  }
+
+  /// Says where lines stand between the rows or the columns of a table.
+  private mutating func setLines(_ name: String, _ lines: [Bool], of id: FormulaTree.ID) {
+    guard lines.contains(true) else { return }
+    setAttribute(name, lines.map { $0 ? "solid" : "none" }.joined(separator: " "), of: id)
   }
 
   /// Skips lines between rows; whether there was one.

@@ -3,9 +3,14 @@ internal protocol Check: Sendable {
   /// What it looks for, and how much that matters.
   var description: CheckDescription { get }
 
+  /// Whether what it finds in a shown string is heard, too, if another with the same forms is spoken for it.
+  var regardsSpokenSiblings: Bool { get }
+
   /// What it finds in a label, in order.
   func findings(in label: LintedLabel) -> [LabelFinding]
 }
+
+extension Check { internal var regardsSpokenSiblings: Bool { false } }
 
 /// Looks for one kind of thing that only shows when the strings of a catalog are seen side by side.
 ///

@@ -2,8 +2,9 @@ internal import SayableEngine
 
 /// Finds spoken strings that say something else than what is shown.
 ///
-/// People word what they write for a voice freely, so that only numbers, arguments and units are compared: a number that
-/// is another one, an argument that is not said, and the unit that another string of the catalog has.
+/// People word what they write for a voice freely, and then it is not compared at all. Where it has the words that rules
+/// would say, it was meant to tell the same: then a number that is another one, an argument that is not said, and the
+/// unit that another string of the catalog has are slips.
 internal struct DifferentSpokenSibling: CatalogCheck {
   internal let description = CheckDescription(
     id: "different-spoken-sibling", severity: .warning, voices: [.voiceover, .talkback],
@@ -19,6 +20,7 @@ internal struct DifferentSpokenSibling: CatalogCheck {
       .init("en", "a=%1$s • %2$d kg\na_spoken=%1$s, in kilograms", ["%1$s, in kilograms"]),
       .init("en", "a=%s hPa\na_spoken=Pressure: %s hectopascals\nb=%s mbar\nb_spoken=%s millibar", []),
       .init("en", "a=2 km\na_spoken=Two kilometres away", []),
+      .init("en", "a=Zoom 2×\na_spoken=Zooms to 100 percent", []),
     ])
 
   internal func findings(in catalog: LintedCatalog) -> [CatalogFinding] {
@@ -37,6 +39,11 @@ internal struct DifferentSpokenSibling: CatalogCheck {
 
   private func message(_ shown: LintedLabel, _ spoken: LintedLabel, _ units: UnitWords) -> String? {
     let key = shown.entry.key
+    let own = UnitWords.ownWords(of: spoken, for: shown)
+    if let wrong = units.wrongWord(in: spoken, for: shown), own == [wrong] {
+      return "says '\(wrong)' though '\(key)', for which it is spoken, has another unit"
+    }
+    guard own.isEmpty, shown.isSaidOtherwise else { return nil }
     let arguments = PlaceholderScan(shown.bytes).placeholders
     let saidArguments = PlaceholderScan(spoken.bytes).placeholders
     if !saidArguments.isEmpty,
@@ -48,9 +55,6 @@ internal struct DifferentSpokenSibling: CatalogCheck {
     if numbers.count == saidNumbers.count, numbers.sorted() != saidNumbers.sorted() {
       return "says other numbers than '\(key)', for which it is spoken: "
         + "\(saidNumbers.joined(separator: ", ")) in place of \(numbers.joined(separator: ", "))"
-    }
-    if let wrong = units.wrongWord(in: spoken, for: shown) {
-      return "says '\(wrong)' though '\(key)', for which it is spoken, has another unit"
     }
     return nil
   }

@@ -14,26 +14,21 @@ internal struct MissingSpokenSibling: CatalogCheck {
       .init(
         "en",
         "speed=%d km/h\nspeed_spoken=%d kilometers per hour\nwind=%d m/s\nwind_spoken=%d meters per second\n"
-          + "height=%d m²", ["%d m²"]),
+          + "weight=%d kg\nweight_spoken=%d kilograms\nheight=%d m²", ["%d m²"]),
       .init(
         "en",
         "speed=%d km/h\nspeed_spoken=%d kilometers per hour\nwind=%d m/s\nwind_spoken=%d meters per second\n"
-          + "height=Height", []), .init("en", "speed=%d km/h\nheight=%d m²", []),
+          + "weight=%d kg\nweight_spoken=%d kilograms\nheight=Height", []),
+      .init("en", "speed=%d km/h\nheight=%d m²", []),
     ])
-
-  /// One pair may be a coincidence. Pairs of plain words do not count: a button may just have a longer name for voices.
-  private static let neededPairs = 2
 
   internal func findings(in catalog: LintedCatalog) -> [CatalogFinding] {
     let siblings = catalog.siblings
-    guard let style = siblings.style else { return [] }
-    let needed = siblings.pairs.lazy.filter { pair in
-      pair.style == style && catalog.labels[pair.shown]?.contains(where: \.isSaidOtherwise) ?? false
-    }.prefix(Self.neededPairs)
-    guard needed.count == Self.neededPairs else { return [] }
+    guard let style = SiblingEvidence(siblings, catalog.labels).style else { return [] }
     return catalog.labels.flatMap { index, labels -> [CatalogFinding] in
       let key = catalog.catalog.entries[index].key
       guard !siblings.shown.contains(index), !siblings.spoken.contains(index), !key.isInterfaceObjectKey,
+        !catalog.catalog.isReadBySystem(key),
         !SpokenMark.isSpokenKey(key, style)
       else { return [] }
       return labels.compactMap { label in

@@ -16,6 +16,8 @@ internal struct PlaceholderUnitWithoutPlural: Check {
       .init("ja", "%d km", []),
     ])
 
+  internal var regardsSpokenSiblings: Bool { true }
+
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     let changed = label.sure.segments.filter { !$0.rules.isEmpty }
     if changed.isEmpty || label.protectedSpans.isEmpty || label.isPluralForm { return [] }
@@ -32,7 +34,8 @@ internal struct PlaceholderUnitWithoutPlural: Check {
       guard let first = forms.first, let other = forms.first(where: { $0.words != first.words }) else { return nil }
       return LabelFinding(
         range: segment.source,
-        message: "'\(label.written(segment.source))' has one form, but is spoken as '\(first.said)' or '\(other.said)'",
+        message: "'\(label.written(segment.source))' has one form for all numbers, but is spoken as '\(first.said)' or "
+          + "'\(other.said)'",
         rules: segment.rules)
     }
   }

@@ -29,6 +29,7 @@ internal struct SpokenDifferently: Check {
       if written.withoutSpaces == change.spoken.withoutSpaces, !written.withoutSpaces.allSatisfy(\.isDigit) {
         return nil
       }
+      if let objection = label.objection(to: change) { return label.finding(objection, change) }
       let marks = label.sure.marks(in: change.range)
       let shown = label.shown(change)
       let range = label.trimmed(shown.range)
@@ -48,6 +49,22 @@ internal struct SpokenDifferently: Check {
 }
 
 extension LintedLabel {
+  /// What is found where the key tells against a change; nil where nothing has to be said otherwise.
+  fileprivate func finding(_ objection: KeyEvidence.Objection, _ change: LabelChange) -> LabelFinding? {
+    let text = written(change.range)
+    switch objection {
+    case .hashtag: return nil
+    case .otherReading(let reading):
+      return LabelFinding(
+        range: change.range, message: "'\(text)' should be spoken as '\(reading)', as its key or note tells",
+        rules: change.rules, spoken: written(0..<bytes.count).replacing(text, with: reading, maxReplacements: 1))
+    case .otherWord(let word):
+      return LabelFinding(
+        range: change.range, message: "'\(text)' may not mean '\(change.spoken)': its key tells of '\(word)'",
+        rules: change.rules, spoken: written(0..<bytes.count))
+    }
+  }
+
   /// Whether it is nothing but a sign such as `+` or `/`, which every voice names.
   fileprivate var isOneASCIISign: Bool {
     bytes.count == 1 && bytes.allSatisfy { $0 < 0x80 && !Unicode.Scalar($0).properties.isAlphabetic }

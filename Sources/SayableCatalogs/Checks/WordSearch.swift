@@ -27,6 +27,12 @@ internal struct WordSearch {
     }
   }
 
+  /// The words of a text in small letters; those of two letters and fewer say too little.
+  internal static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0).lowercased() }
+      .filter { $0.unicodeScalars.count > 2 }
+  }
+
   /// The place of the words of a length and with a first letter in the table; long ones share theirs.
   private static func place(_ first: UInt8, _ length: Int) -> Int { Int(first.loweredASCII) * 32 + min(length, 31) }
 

@@ -6,18 +6,18 @@ internal final class EntryFixer: Sendable {
   private let siblings: SiblingPairs
   private let style: SiblingStyle?
 
-  /// - Parameter style: How siblings are named; as the catalog's own are if nil.
+  /// - Parameter style: How siblings are named; nothing is proposed if nil.
   internal init(_ catalog: Catalog, _ siblings: SiblingPairs, style: SiblingStyle?) {
     self.catalog = catalog
     self.siblings = siblings
-    self.style = style ?? siblings.style
+    self.style = style
   }
 
   /// What would be written for an entry; nil where nothing can or need be.
   internal func fix(ofEntryAt index: Int, _ labels: [LintedLabel]) -> SpokenFix? {
     guard let style, !siblings.shown.contains(index), !siblings.spoken.contains(index) else { return nil }
     let entry = catalog.entries[index]
-    if SpokenMark.isSpokenKey(entry.key, style) { return nil }
+    if SpokenMark.isSpokenKey(entry.key, style) || catalog.isReadBySystem(entry.key) { return nil }
     guard let text = try? Self.text(of: entry, labels), Array(text.utf8) != entry.value.bytes else { return nil }
     let key = style.spokenKey(for: entry.key)
     guard let splices = catalog.format.parser.insertion(of: text, as: key, for: entry, in: catalog), !splices.isEmpty
@@ -32,6 +32,7 @@ internal final class EntryFixer: Sendable {
     if entry.key.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { throw .noKey }
     if entry.key.isInterfaceObjectKey { throw .interfaceObject }
     if labels.contains(where: \.hasAmbiguousDate) { throw .ambiguousDate }
+    if labels.contains(where: \.isSaidAgainstKey) { throw .otherKey }
     return try SpokenMessage.text(of: entry, labels)
   }
 }

@@ -8,6 +8,8 @@ internal enum FixRefusal: Error, Hashable {
   case syntax
   /// A date can be read in two ways.
   case ambiguousDate
+  /// The key or the note tells of something else than what the rules say.
+  case otherKey
   /// The key belongs to an object of an interface file.
   case interfaceObject
   /// There is no key that a sibling could be named after.
@@ -39,6 +41,7 @@ internal enum FixRefusal: Error, Hashable {
         "ambiguous-date", "which part of its date is the month is not sure",
         "set 'date-order' in the configuration, or write it by hand"
       )
+    case .otherKey: ("other-key", "its key or note tells of something else than the rules say", nil)
     case .interfaceObject:
       (
         "interface-object", "the key belongs to an object of an interface file",

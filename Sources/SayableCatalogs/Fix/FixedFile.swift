@@ -26,6 +26,8 @@ public struct FixedFile: Sendable {
   public let refusals: [Diagnostic]
   /// The changes to the text of ``source``, in order and without overlaps.
   public let splices: [Splice]
+  /// How many strings got none since what is spoken for them is what is shown, though others of their key got one.
+  public let unchangedCount: Int
 
   /// Whether there is anything to write.
   public var isChanged: Bool { !splices.isEmpty }

@@ -26,26 +26,34 @@ public struct Fixer: Sendable {
     self.parsing = parsing
   }
 
-  /// The keys of a catalog's strings that need a spoken one, whether or not they have it.
+  /// What a catalog tells before anything is written.
+  public struct Survey: Sendable {
+    /// The keys of the strings that need a spoken one, whether or not they have it, so that a run that was broken off
+    /// between two files is completed by the next.
+    public let keys: Set<String>
+    /// What the catalog proves of the names of spoken strings.
+    public let evidence: SiblingEvidence
+  }
+
+  /// Looks through a catalog for the keys that need a spoken string.
   ///
-  /// Other files with the same strings in other languages need the spoken ones of these keys, too: where an app finds
-  /// none in its language, it speaks that of another. Hand them to ``fixed(_:locale:alsoAdding:)``. Keys that have
-  /// theirs count, so that a run that was broken off between two files is completed by the next.
+  /// Of the files with the same strings in several languages, only the keys that the one which all are translated from
+  /// needs are written: hand them to ``fixed(_:locale:onlyKeys:)``.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - linter: Whose rules and options count.
   ///   - locale: The locale of strings for which the file does not tell one.
   ///   - style: How spoken strings are named, beside the common ways; nil where that is not known.
-  public static func keysInNeed(
-    in catalog: Catalog, linter: Linter, style: SiblingStyle?, locale: LanguageTag? = nil
-  ) throws(RuleSetError) -> Set<String> {
+  public static func survey(
+    of catalog: Catalog, linter: Linter, style: SiblingStyle?, locale: LanguageTag? = nil
+  ) throws(RuleSetError) -> Survey {
     var keys: Set<String> = []
     let siblings = SiblingPairs(catalog, style: style)
     try forEachShown(in: catalog, siblings, linter, style, locale) { index, _, needsSpokenText in
       if needsSpokenText { keys.insert(catalog.entries[index].key) }
     }
-    return keys
+    return Survey(keys: keys, evidence: try linter.evidence(of: siblings, in: catalog, locale: locale))
   }
 
   /// A catalog's file with the spoken strings that it lacks.
@@ -53,19 +61,24 @@ public struct Fixer: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - locale: The locale of strings for which the file does not tell one; without it, the one of its path.
-  ///   - keys: Keys that get a spoken string even where it is the same as the shown one.
+  ///   - keys: The keys that may get a spoken string; nil for all.
   /// - Throws: `RuleSetError` where the rules of a locale cannot be used.
   public func fixed(
-    _ catalog: Catalog, locale: LanguageTag? = nil, alsoAdding keys: Set<String> = []
+    _ catalog: Catalog, locale: LanguageTag? = nil, onlyKeys keys: Set<String>? = nil
   ) throws(RuleSetError) -> FixedFile {
     let candidates = try candidates(in: catalog, locale)
     var groups: [String: [Candidate]] = [:]
     for candidate in candidates { groups[catalog.entries[candidate.index].key, default: []].append(candidate) }
-    // A key gets spoken strings in all its languages and plural forms, or in none.
-    let needed = groups.filter { key, group in keys.contains(key) || group.contains(where: \.isChanged) }
+    let needed = groups.filter { key, group in keys?.contains(key) ?? true && isNeeded(group, in: catalog) }
     var refusals: [Int: FixRefusal] = [:]
     var proposals: [[Proposal]] = []
-    for group in needed.values {
+    var unchanged = 0
+    for whole in needed.values {
+      // Of a language in which the text is spoken as it is shown, a copy would only have to be kept up to date. The
+      // plural forms and the items of a string belong together, whichever of them change.
+      let changed = Set(whole.filter(\.isChanged).map { Place(catalog.entries[$0.index]) })
+      let group = whole.filter { changed.contains(Place(catalog.entries[$0.index])) }
+      unchanged += whole.count - group.count
       var proposed: [Proposal] = []
       var names: Set<Proposal.Name> = []
       for candidate in group {
@@ -92,7 +105,22 @@ public struct Fixer: Sendable {
       refusals: refusals.sorted { $0.key < $1.key }.map { index, refusal in
         let entry = catalog.entries[index]
         return refusal.diagnostic(for: entry, key: style.spokenKey(for: entry.key), in: catalog)
-      }, splices: writer.text.splices)
+      }, splices: writer.text.splices, unchangedCount: unchanged)
+  }
+
+  /// A language of a string.
+  private struct Place: Hashable {
+    let locale: LanguageTag?
+    let isSource: Bool
+
+    init(_ entry: CatalogEntry) { (locale, isSource) = (entry.locale, entry.isSource) }
+  }
+
+  /// Whether the strings of one key need spoken ones: in the language that they are translated from, where the catalog
+  /// has it, or else in any.
+  private func isNeeded(_ group: [Candidate], in catalog: Catalog) -> Bool {
+    let sources = group.filter { catalog.entries[$0.index].isSource }
+    return (sources.isEmpty ? group : sources).contains(where: \.isChanged)
   }
 
   /// A string without a spoken one.
@@ -129,7 +157,11 @@ public struct Fixer: Sendable {
     if linter.options.severity(of: SpokenDifferently().description) == nil { return }
     try linter.forEachChecked(in: catalog, locale: locale) { index, labels, _ in
       let entry = catalog.entries[index]
-      if siblings.spoken.contains(index) || SpokenMark.isSpokenKey(entry.key, style) { return }
+      if siblings.spoken.contains(index) || SpokenMark.isSpokenKey(entry.key, style)
+        || catalog.isReadBySystem(entry.key)
+      {
+        return
+      }
       body(index, labels, labels.contains(where: \.needsSpokenText) && !linter.options.allowsAsShown(entry, labels))
     }
   }

@@ -45,6 +45,34 @@ public struct Finding: Sendable, Hashable {
   public var rules: [String]
   /// What would be written into the file; nil where nothing can be.
   public var fix: SpokenFix?
+  /// What other checks say of the same stretch, which count for less.
+  public var remarks: [Remark] = []
+  /// Where else the same was found, where findings are grouped.
+  public var elsewhere: [Place] = []
+
+  /// What another check says of what was found.
+  public struct Remark: Sendable, Hashable {
+    /// The id of the check.
+    public let check: String
+    /// What it says, in one sentence without a full stop.
+    public let message: String
+  }
+
+  /// A string in which the same was found.
+  public struct Place: Sendable, Hashable {
+    /// The path of the catalog, as it was given.
+    public let path: String
+    /// The place of what was found.
+    public let range: SourceRange
+    /// The key of the string.
+    public let key: String
+    /// The locale that the string was read in.
+    public let locale: LanguageTag
+    /// The label, as it is shown.
+    public let text: String
+    /// The label, as the sure rules say it.
+    public let spoken: String
+  }
 }
 
 /// A change to a catalog that mends a finding.

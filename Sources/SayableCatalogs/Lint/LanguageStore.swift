@@ -39,7 +39,7 @@ internal final class LanguageStore: Sendable {
     let rules = try rules(of: locale)
     // English itself needs no other locale, so that nobody waits in turn.
     if locale.language == LanguageTag.english.language { return LintLanguage(locale, rules, english: nil) }
-    let english = try english.value { () throws(RuleSetError) in EnglishAbbreviations(try language(of: .english).sure) }
+    let english = try english.value { () throws(RuleSetError) in EnglishAbbreviations(try language(of: .english)) }
     return LintLanguage(locale, rules, english: english)
   }
 

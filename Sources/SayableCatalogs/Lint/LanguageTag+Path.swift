@@ -1,10 +1,10 @@
-internal import SayableEngine
+package import SayableEngine
 
 extension LanguageTag {
   /// The locale that a catalog's path tells: `de.lproj`, `values-pt-rBR`, `values-b+es+419`, `app_nl.arb`,
   /// `messages.fr.xlf`, `locales/it/app.json`, `sv.po`; nil where it tells none, as `values` and `Base.lproj`, which
   /// hold the strings that others are translated from.
-  internal init?(inPath path: String) {
+  package init?(inPath path: String) {
     guard let tag = CatalogPath(path).tag else { return nil }
     self = tag
   }

@@ -30,6 +30,12 @@ internal final class LintLanguage: Sendable {
     return LabelReading(label, rules(for: category))
   }
 
+  /// What the sure rules say for a label, with every step recorded.
+  internal func trace(_ label: CatalogLabel, in category: PluralCategory?) -> Trace {
+    let chosen = category.map { rules(for: $0) } ?? rules
+    return chosen.sure.trace(label.text.bytes, protecting: label.protectedSpans, recordsSteps: true)
+  }
+
   private func rules(for category: PluralCategory) -> LintRules {
     forms.withLock { forms in
       if let known = forms[category] { return known }
@@ -61,9 +67,13 @@ internal final class EnglishAbbreviations: Sendable {
 
   /// Applies the rules, and those that protect spans.
   internal let normalizer: Normalizer
+  /// All rules of English.
+  internal let language: LintLanguage
   private let rule: SingleRule?
 
-  internal init(_ english: Normalizer) {
+  internal init(_ language: LintLanguage) {
+    self.language = language
+    let english = language.sure
     var options = NormalizerOptions()
     options.disabledPasses = Set(english.passNames).subtracting(["protect", "abbreviations"])
     normalizer = english.changing(options)

@@ -24,9 +24,21 @@ public struct LintOptions: Sendable, Hashable {
   public var includesObsolete = false
   /// How the project names strings that are spoken in place of shown ones, where the catalog does not show it.
   public var siblingStyle: SiblingStyle?
+  /// How they are named in changes that people choose one by one, where the catalog does not show it.
+  public var fallbackStyle: SiblingStyle?
   /// Whether findings come with the change to the file that would mend them.
   public var findsFixes = false
 
   /// All checks as they are.
   public init() {}
+
+  /// Whether the strings of the catalog at a path are those that others are translated from.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the catalog.
+  ///   - locale: The locale of strings for which the file does not tell one; nil for the one of its path.
+  public func isSource(path: String, locale: LanguageTag?) -> Bool {
+    guard let tag = locale ?? LanguageTag(inPath: path) else { return true }
+    return tag.language == sourceLocale.language
+  }
 }

@@ -1,4 +1,4 @@
-internal import SayableEngine
+package import SayableEngine
 
 /// A label with all that checks look at.
 ///
@@ -65,7 +65,7 @@ internal struct LintedCatalog: Sendable {
 
 extension CatalogEntry {
   /// The plural category that a label is the form of; nil where it is none, or a form that only a number tells.
-  internal func pluralCategory(of label: CatalogLabel) -> PluralCategory? {
+  package func pluralCategory(of label: CatalogLabel) -> PluralCategory? {
     for path in [label.branch, variant] {
       for part in path.split(whereSeparator: { $0 == "/" || $0 == "." }).reversed() {
         if let category = PluralCategory(rawValue: String(part)) { return category }

@@ -44,22 +44,31 @@ public final class Linter: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - locale: The locale of strings for which the file does not tell one; without it, the one of its path.
+  ///   - isCancelled: Asked at every string: whether nobody wants the findings any longer, and they need not be all.
   ///   - skipped: Gets a warning each time that a rule was left out of a string, since it went over a limit.
   /// - Throws: `RuleSetError` where the rules of a locale cannot be used.
   public func findings(
-    in catalog: Catalog, locale: LanguageTag? = nil, skipped: (Diagnostic) -> Void = { _ in }
+    in catalog: Catalog, locale: LanguageTag? = nil, isCancelled: () -> Bool = { false },
+    skipped: (Diagnostic) -> Void = { _ in }
   ) throws(RuleSetError) -> [Finding] {
     let siblings = SiblingPairs(catalog, style: options.siblingStyle)
-    let fixing = options.findsFixes ? EntryFixer(catalog, siblings, style: options.siblingStyle) : nil
+    let fixing = try options.findsFixes ? fixer(of: catalog, siblings, locale) : nil
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
     var found: [EntryFindings] = []
     let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
     let isAlone = { (index: Int) in pairs.isEmpty || !pairs.contains(index) }
-    try forEachChecked(in: catalog, locale: locale, exceptPlain: isAlone) { index, labels, locale in
+    try forEachChecked(
+      in: catalog, locale: locale, exceptPlain: isAlone, wanted: { _ in !isCancelled() }
+    ) { index, labels, locale in
       // What is heard for a string with a spoken sibling is the sibling.
       for label in labels { label.sure.diagnostics.forEach(skipped) }
       let isHeard = siblings.isEmpty || !siblings.shown.contains(index)
-      let findings = isHeard ? findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) } : []
+      var findings: [Finding] = []
+      if isHeard {
+        findings = self.findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) }
+      } else if siblings.pairs.contains(where: { $0.shown == index }) {
+        findings = self.findings(in: labels, wanted: \.regardsSpokenSiblings) { nil }
+      }
       // Without siblings, no check of the catalog as a whole has anything to look at.
       if !siblings.isEmpty {
         linted.labels[index] = labels
@@ -90,11 +99,30 @@ public final class Linter: Sendable {
     for entry in found {
       var left = entry.findings
       if !options.allowedByCheck.isEmpty { left.removeAll(where: options.allows) }
-      findings += suppressions.kept(left, of: catalog.entries[entry.index], locale: entry.locale)
+      findings += suppressions.kept(left, of: catalog.entries[entry.index], locale: entry.locale).merged()
     }
     let leftovers = suppressions.leftovers(in: catalog)
     if leftovers.isEmpty { return findings }
     return (findings + leftovers).sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }
+  }
+
+  private func fixer(
+    of catalog: Catalog, _ siblings: SiblingPairs, _ locale: LanguageTag?
+  ) throws(RuleSetError) -> EntryFixer {
+    var style = options.siblingStyle
+    if style == nil { style = try evidence(of: siblings, in: catalog, locale: locale).style }
+    return EntryFixer(catalog, siblings, style: style ?? options.fallbackStyle)
+  }
+
+  /// What the pairs of a catalog prove of the names of spoken strings.
+  internal func evidence(
+    of siblings: SiblingPairs, in catalog: Catalog, locale: LanguageTag?
+  ) throws(RuleSetError) -> SiblingEvidence {
+    let pairs = Set(siblings.pairs.flatMap { [$0.shown, $0.spoken] })
+    if pairs.isEmpty { return SiblingEvidence() }
+    var labels: [Int: [LintedLabel]] = [:]
+    try forEachChecked(in: catalog, locale: locale, wanted: pairs.contains) { index, found, _ in labels[index] = found }
+    return SiblingEvidence(siblings, labels)
   }
 
   /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
@@ -102,18 +130,19 @@ public final class Linter: Sendable {
   /// - Parameters:
   ///   - mayLeaveOut: Whether the entry at an index comes without labels where no check of single labels can find
   ///     anything in them, which is so for most and quickly told.
+  ///   - isWanted: Whether the entry at an index is handed over at all.
   ///   - body: Gets the index of the entry, its labels, without those that are empty or allowed as they are, and the
   ///     locale that they were read in.
   internal func forEachChecked(
     in catalog: Catalog, locale: LanguageTag?, exceptPlain mayLeaveOut: (Int) -> Bool = { _ in false },
-    _ body: (Int, [LintedLabel], LanguageTag) -> Void
+    wanted isWanted: (Int) -> Bool = { _ in true }, _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     let vocabulary = CatalogVocabulary(catalog)
     let sources = SourceTexts(catalog)
     var known: [LanguageTag: LintLanguage] = [:]
     var last: LintLanguage?
-    for index in catalog.entries.indices {
+    for index in catalog.entries.indices where isWanted(index) {
       // An entry is much to copy, and of most only a part is looked at.
       switch catalog.entries[index].state {
       case .obsolete where !options.includesObsolete: continue
@@ -154,13 +183,15 @@ public final class Linter: Sendable {
   /// Whether no check is made but that of the comments that turn checks off.
   private var needsNoRules: Bool { checks.isEmpty && catalogChecks.isEmpty }
 
-  private func findings(in labels: [LintedLabel], fix: () -> SpokenFix?) -> [Finding] {
+  private func findings(
+    in labels: [LintedLabel], wanted isWanted: (any Check) -> Bool = { _ in true }, fix: () -> SpokenFix?
+  ) -> [Finding] {
     var findings: [Finding] = []
     // One change to the file mends all that a sure rule changes in the entry.
     var made: SpokenFix??
     for label in labels {
       var found: [(check: CheckDescription, finding: LabelFinding)] = []
-      for index in checks.indices {
+      for index in checks.indices where isWanted(checks[index].check) {
         let new = checks[index].check.findings(in: label)
         if !new.isEmpty { found += new.map { (checks[index].check.description, $0) } }
       }
@@ -228,5 +259,28 @@ extension Finding {
       logicalPath: entry.logicalPath, locale: linted.language.locale, text: label.text.string,
       match: String(decoding: linted.bytes[found.range], as: UTF8.self), spoken: found.spoken ?? linted.sure.text,
       rules: found.rules)
+  }
+}
+
+extension Linter {
+  /// What the sure rules of its locale say for a label, step by step.
+  package func trace(
+    _ label: CatalogLabel, of entry: CatalogEntry, in catalog: Catalog, locale: LanguageTag?
+  ) throws(RuleSetError) -> Trace {
+    let tag = entry.locale ?? locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    return try languages.language(of: tag).trace(label, in: entry.pluralCategory(of: label))
+  }
+}
+
+extension Catalog {
+  /// The label that is written at an offset of the source's text, with its entry; nil where none is.
+  package func label(at offset: Int) -> (entry: CatalogEntry, label: CatalogLabel)? {
+    for entry in entries {
+      for label in entry.labels where !label.text.bytes.isEmpty {
+        let range = label.text.sourceRange(of: 0..<label.text.bytes.count)
+        if range.lowerBound <= offset, offset <= range.upperBound { return (entry, label) }
+      }
+    }
+    return nil
   }
 }

@@ -1,7 +1,7 @@
 internal import SayableEngine
 
 /// The texts that the strings of a catalog are translated from.
-internal struct SourceTexts {
+package struct SourceTexts {
   /// What tells the strings of a catalog apart within one language.
   private struct Name: Hashable {
     let key: String
@@ -12,7 +12,7 @@ internal struct SourceTexts {
   private let catalog: Catalog
 
   /// The texts of `catalog`; none where all of it is in one language.
-  internal init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     self.catalog = catalog
     guard catalog.entries.contains(where: \.isSource), catalog.entries.contains(where: { !$0.isSource }) else { return }
     for index in catalog.entries.indices where catalog.entries[index].isSource { sources[name(at: index)] = index }
@@ -22,7 +22,7 @@ internal struct SourceTexts {
   /// which nobody has looked at, or in which whole words stand.
   ///
   /// What is wrong with it is found in the language that it is written in.
-  internal func isUntranslated(_ index: Int) -> Bool {
+  package func isUntranslated(_ index: Int) -> Bool {
     if sources.isEmpty || catalog.entries[index].isSource { return false }
     guard let source = sources[name(at: index)],
       catalog.entries[source].value.bytes == catalog.entries[index].value.bytes,

@@ -39,8 +39,14 @@ extension HTMLPage {
         return made;
       }
 
-      // Words, numbers, white space, and any other character by itself.
-      const tokens = text => text.match(/\p{L}[\p{L}\p{M}]*|\p{N}+|\s+|./gsu) ?? [];
+      // An argument that the app fills in: %1$d, %@, {count}, {{name}}, %{name}, %(name)s, ${name}.
+      const argument = new RegExp([/%(?:\d+\$)?[-+ 0,#]*\d*(?:\.\d+)?(?:hh?|ll?|[qjzt])?[@diufFeEgGxXcs]/u,
+        /[%$]?\{\{?[^{}]*\}?\}/u, /%\(\w+\)[ds]/u].map(part => part.source).join('|'), 'u');
+      // Arguments, words, numbers, white space, and any other character by itself.
+      const token = new RegExp(`${argument.source}|\\p{L}[\\p{L}\\p{M}]*|\\p{N}+|\\s+|.`, 'gsu');
+      const tokens = text => text.match(token) ?? [];
+      // What is heard: a number in place of each argument, as the app would fill in one.
+      const filled = text => text.replace(new RegExp(argument.source, 'gu'), '5');
 
       // Which tokens of each list are not in a longest common subsequence; what both ends share is no matter.
       function changes(a, b) {
@@ -98,7 +104,7 @@ extension HTMLPage {
         speech.cancel();
         for (const other of body.querySelectorAll('[aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
         if (isOn) return;
-        const utterance = new SpeechSynthesisUtterance(text);
+        const utterance = new SpeechSynthesisUtterance(filled(text));
         if (locale) {
           utterance.lang = locale;
           const voices = speech.getVoices();

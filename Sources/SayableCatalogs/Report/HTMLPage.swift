@@ -45,12 +45,12 @@ internal enum HTMLPage {
   internal static let style = """
     :root {
       color-scheme: light dark;
-      --back: #fff; --fore: #1c1e21; --faint: #5a6068; --line: #d4d8dd; --soft: #f4f6f8; --link: #0b57d0;
+      --back: #fff; --fore: #1c1e21; --faint: #5a6068; --line: #d4d8dd; --edge: #767d85; --soft: #f4f6f8; --link: #0b57d0;
       --gone: #ffdcd6; --said: #d3f2d8; --error: #b3261e; --warning: #7a5200; --note: #00639b;
     }
     @media (prefers-color-scheme: dark) {
       :root {
-        --back: #15171a; --fore: #e6e8eb; --faint: #a2a9b1; --line: #3a4047; --soft: #1f2328; --link: #8ab4f8;
+        --back: #15171a; --fore: #e6e8eb; --faint: #a2a9b1; --line: #3a4047; --edge: #8b939c; --soft: #1f2328; --link: #8ab4f8;
         --gone: #5c2520; --said: #1d4a2a; --error: #ff8a80; --warning: #f2c14e; --note: #7cc4f5;
       }
     }
@@ -66,7 +66,7 @@ internal enum HTMLPage {
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; }
     .checks { width: auto; }
-    .checks code { white-space: nowrap; overflow-wrap: normal; }
+    .checks code { overflow-wrap: normal; }
     th, td { padding: 0.5rem 0.7rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
     thead th { background: var(--soft); white-space: nowrap; }
     th { font-weight: 600; }
@@ -82,7 +82,7 @@ internal enum HTMLPage {
     #filters label { display: grid; gap: 0.2rem; align-content: end; font-size: 0.85rem; color: var(--faint); }
     #filters label:first-child { flex: 1 1 16rem; }
     input, select, button { font: inherit; color: var(--fore); background: var(--back);
-      border: 1px solid var(--line); border-radius: 0.3rem; padding: 0.3rem 0.6rem; max-width: 22rem; }
+      border: 1px solid var(--edge); border-radius: 0.3rem; padding: 0.3rem 0.6rem; max-width: 100%; }
     input { width: 100%; max-width: none; }
     #filters :is(input, select, button) { height: 2.2rem; }
     button { cursor: pointer; }
@@ -103,6 +103,17 @@ internal enum HTMLPage {
     #pages { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: center; margin-block: 1rem; }
     #pages[hidden] { display: none; }
     #pages label { margin-inline-start: auto; color: var(--faint); font-size: 0.85rem; }
+    @media (max-width: 45rem) {
+      body { padding: 0.8rem; }
+      #table { min-width: 0; }
+      #table, #table thead, #table tbody, #table tr, #table th, #table td { display: block; width: auto !important; }
+      #table thead tr { display: flex; flex-wrap: wrap; }
+      #table tbody tr { border-bottom: 2px solid var(--edge); padding-block: 0.4rem; }
+      #table tbody :is(th, td) { border: 0; padding: 0.2rem 0; }
+      .checks th, .checks td { padding: 0.3rem; overflow-wrap: anywhere; }
+      .checks tr > :nth-child(5) { display: none; }
+      #pages label { margin-inline-start: 0; }
+    }
     @media print { #filters, #pages, .hear, .skip { display: none !important; } }
     """
 }

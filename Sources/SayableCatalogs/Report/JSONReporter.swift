@@ -4,7 +4,7 @@ internal import SayableEngine
 internal struct JSONReporter: Reporter {
   /// The version of the object's members: the first number changes where a member is taken away or means something
   /// else.
-  internal static let formatVersion = "1.0"
+  internal static let formatVersion = "1.1"
 
   internal var version: String?
 
@@ -45,7 +45,20 @@ extension Finding {
       "byteRange": range.json, "key": .string(key), "variant": .string(variant), "logicalPath": .string(logicalPath),
       "locale": .string(locale.description), "check": .string(check), "severity": .string(severity.rawValue),
       "message": .string(message), "text": .string(text), "match": .string(match), "spoken": .string(spoken),
-      "rules": .strings(rules), "fix": fix?.json ?? .null, "fingerprint": .string(fingerprint.description),
+      "rules": .strings(rules),
+      "remarks": .array(remarks.map { .object(["check": .string($0.check), "message": .string($0.message)]) }),
+      "locales": .strings(locales.map(\.description)), "elsewhere": .array(elsewhere.map(\.json)),
+      "fix": fix?.json ?? .null, "fingerprint": .string(fingerprint.description),
+    ])
+  }
+}
+
+extension Finding.Place {
+  fileprivate var json: JSONValue {
+    .object([
+      "path": .string(path), "line": .number(range.start.line), "column": .number(range.start.column),
+      "endLine": .number(range.end.line), "endColumn": .number(range.end.column), "byteRange": range.json,
+      "key": .string(key), "locale": .string(locale.description), "text": .string(text), "spoken": .string(spoken),
     ])
   }
 }
@@ -84,7 +97,7 @@ extension LintSummary {
     .object([
       "files": .number(fileCount), "strings": .number(entryCount), "findings": .number(findingCount),
       "errors": .number(counts[.error] ?? 0), "warnings": .number(counts[.warning] ?? 0),
-      "notes": .number(counts[.note] ?? 0), "problems": .number(problemCount),
+      "notes": .number(counts[.note] ?? 0), "places": .number(placeCount), "problems": .number(problemCount),
       "checks": .object(checks.map { ($0.check, .number($0.total)) }),
     ])
   }

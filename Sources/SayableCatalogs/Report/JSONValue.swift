@@ -2,7 +2,7 @@ internal import SayableEngine
 internal import SayableExport
 
 /// A document of JSON that is to be written, its members in the order in which they are given.
-internal enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(Int)
@@ -10,11 +10,11 @@ internal enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
-  internal static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+  package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { member in member.value.map { (member.key, $0) } })
   }
 
-  internal static func strings(_ strings: some Sequence<String>) -> JSONValue { .array(strings.map(JSONValue.string)) }
+  package static func strings(_ strings: some Sequence<String>) -> JSONValue { .array(strings.map(JSONValue.string)) }
 
   internal var isEmpty: Bool {
     switch self {
@@ -25,14 +25,14 @@ internal enum JSONValue: Sendable {
   }
 
   /// The document on one line, without a line break.
-  internal var line: String {
+  package var line: String {
     var json: [UInt8] = []
     append(to: &json, openedUpTo: 0, depth: 0)
     return String(decoding: json, as: UTF8.self)
   }
 
   /// The document with a line for each member and item down to a depth, and a final line break.
-  internal func text(openedUpTo depth: Int) -> String {
+  package func text(openedUpTo depth: Int) -> String {
     var json: [UInt8] = []
     append(to: &json, openedUpTo: depth, depth: 0)
     json.append(UInt8(ascii: "\n"))
@@ -90,8 +90,13 @@ internal enum JSONValue: Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral {
-  internal init(stringLiteral value: String) { self = .string(value) }
-  internal init(integerLiteral value: Int) { self = .number(value) }
-  internal init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .number(value) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { (name: $0, value: $1) })
+  }
 }

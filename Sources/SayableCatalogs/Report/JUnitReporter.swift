@@ -26,7 +26,7 @@ internal struct JUnitReporter: Reporter {
   private func cases(of file: LintReport.File) -> [String] {
     let problems = file.problems.map { problem in
       let result = self.result("error", problem.code, problem.message, [problem.place(in: file.path)] + problem.notes)
-      return element(problem.code, file.path, problem.location?.line, result)
+      return element(problem.code, file.path, result)
     }
     let findings = file.findings.map { finding in
       let start = finding.range.start
@@ -36,15 +36,15 @@ internal struct JUnitReporter: Reporter {
         ? self.result("failure", finding.severity.rawValue, finding.message, details)
         : "      <system-out>\(XMLText(([finding.statement] + details).joined(separator: "\n")).content)</system-out>\n"
       let name = [finding.check, finding.key, finding.variant].filter { !$0.isEmpty }.joined(separator: ": ")
-      return element("\(name) (\(start.line):\(start.column))", file.path, start.line, result)
+      return element("\(name) (\(start.line):\(start.column))", file.path, result)
     }
-    return problems.isEmpty && findings.isEmpty ? [element("lint", file.path, nil, "")] : problems + findings
+    return problems.isEmpty && findings.isEmpty ? [element("lint", file.path, "")] : problems + findings
   }
 
-  private func element(_ name: String, _ path: String, _ line: Int?, _ result: String) -> String {
+  /// A case with the attributes that Jenkins' schema knows, too.
+  private func element(_ name: String, _ path: String, _ result: String) -> String {
     let path = XMLText(path).attribute
-    let place = line.map { " line=\"\($0)\"" } ?? ""
-    let start = "    <testcase name=\"\(XMLText(name).attribute)\" classname=\"\(path)\" file=\"\(path)\"\(place)"
+    let start = "    <testcase name=\"\(XMLText(name).attribute)\" classname=\"\(path)\""
     return result.isEmpty ? start + "/>\n" : start + ">\n\(result)    </testcase>\n"
   }
 

@@ -16,6 +16,8 @@ public struct LintSummary: Sendable, Hashable {
   public let entryCount: Int
   /// How many things are wrong with files.
   public let problemCount: Int
+  /// In how many places something was found: as many as there are findings, unless findings are grouped.
+  public let placeCount: Int
   /// How many findings there are, by how much they matter.
   public let counts: [Finding.Severity: Int]
   /// The checks that found something, those with most findings first, else in alphabetical order.
@@ -26,6 +28,7 @@ public struct LintSummary: Sendable, Hashable {
   internal init(_ report: LintReport) {
     fileCount = report.files.count
     entryCount = report.files.reduce(0) { $0 + $1.entryCount }
+    placeCount = report.files.reduce(0) { $0 + $1.findings.reduce(0) { $0 + 1 + $1.elsewhere.count } }
     problemCount = report.files.reduce(0) { $0 + $1.problems.count }
     var counts: [Finding.Severity: Int] = [:]
     var byCheck: [String: [Finding.Severity: Int]] = [:]
@@ -45,6 +48,7 @@ public struct LintSummary: Sendable, Hashable {
     let severities = Finding.Severity.allCases.reversed().map { Self.counted(counts[$0] ?? 0, $0.rawValue) }
     var sentence =
       Self.counted(findingCount, "finding") + " (\(severities.joined(separator: ", "))) in "
+      + (placeCount > findingCount ? "\(placeCount) places, " : "")
       + Self.counted(fileCount, "file") + ", " + Self.counted(entryCount, "string")
     if problemCount > 0 { sentence += "; " + Self.counted(problemCount, "problem") + " with files" }
     return sentence

@@ -28,9 +28,10 @@ internal struct MarkdownReporter: Reporter {
   }
 
   private func row(_ finding: Finding) -> String {
+    let places = finding.elsewhereInShort.map { "<br>also in \(Self.code($0))" } ?? ""
     let key = finding.key == finding.text || finding.key.isEmpty ? "" : "<br>\(Self.code(finding.key))"
     return
-      "| \(Self.code(finding.place))\(key) | \(finding.severity.rawValue): \(Self.code(finding.message)) (\(Self.code(finding.check)))"
+      "| \(Self.code(finding.place))\(key) | \(finding.severity.rawValue): \(Self.code(finding.message)) (\(Self.code(finding.check)))\(places)"
       + " | \(Self.code(finding.text)) | \(finding.spoken == finding.text ? "" : Self.code(finding.spoken)) |\n"
   }
 

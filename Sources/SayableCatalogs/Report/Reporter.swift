@@ -10,6 +10,10 @@ internal protocol Reporter: Sendable {
 public enum ReportForm: String, Sendable, Hashable, CaseIterable {
   /// For people at a terminal.
   case text
+  /// How often each check found something, and by which rules.
+  case statistics
+  /// Diagnostics of reviewdog.
+  case reviewdog = "rdjson"
   /// One object of JSON with all findings.
   case json
   /// An object of JSON a line for each finding.
@@ -38,19 +42,25 @@ public struct ReportOptions: Sendable, Hashable {
   public var usesColor: Bool
   /// The version of the program that found it; nil where it does not matter.
   public var version: String?
+  /// What a line for each finding looks like, in place of the report's form; nil for the form.
+  public var template: ReportTemplate?
 
   /// No colors unless they are asked for.
-  public init(usesColor: Bool = false, version: String? = nil) {
+  public init(usesColor: Bool = false, version: String? = nil, template: ReportTemplate? = nil) {
     self.usesColor = usesColor
     self.version = version
+    self.template = template
   }
 }
 
 extension LintReport {
   /// The report in one form, with a final line break; empty where a form has nothing to say.
   public func text(as form: ReportForm, options: ReportOptions = ReportOptions()) -> String {
+    if let template = options.template { return TemplateReporter(template: template).text(of: self) }
     let reporter: any Reporter =
       switch form {
+      case .statistics: StatisticsReporter()
+      case .reviewdog: ReviewdogReporter()
       case .text: TextReporter(usesColor: options.usesColor)
       case .json: JSONReporter(version: options.version)
       case .jsonLines: JSONLinesReporter()
@@ -70,7 +80,10 @@ extension LintReport {
 extension Finding {
   /// What was found and, where that is more, what the whole string should be: one sentence without a full stop.
   internal var statement: String {
-    spoken == text || match == text || match.isEmpty ? message : "\(message); the string is spoken as '\(spoken)'"
+    let isWhole = spoken == text || match == text || match.isEmpty
+    let places = elsewhereInShort.map { "; also in \($0)" } ?? ""
+    return ([isWhole ? message : "\(message); the string is spoken as '\(spoken)'"] + remarks.map(\.message))
+      .joined(separator: "; ") + places
   }
 
   /// Where it is, as people and most programs write places.

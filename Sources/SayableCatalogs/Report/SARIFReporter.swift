@@ -105,6 +105,16 @@ extension Finding {
     return .object([
       "ruleId": .string(check), "ruleIndex": .number(rule), "level": .string(severity.rawValue),
       "message": .message(statement), "locations": [location],
+      "relatedLocations": elsewhere.isEmpty
+        ? nil
+        : .array(
+          elsewhere.map { place in
+            .object([
+              "physicalLocation": .object([
+                "artifactLocation": .artifactLocation(place.path), "region": .object(place.range.regionMembers),
+              ]), "message": .message("\(place.locale): \(place.text)"),
+            ])
+          }),
       // The second name is the one that code scanning of GitHub goes by.
       "partialFingerprints": .object([
         "sayableFinding/v1": .string(fingerprint), "primaryLocationLineHash": .string(fingerprint),

@@ -30,7 +30,21 @@ internal struct TextReporter: Reporter {
       append("spoken as", Self.shortened(finding.spoken, from: finding.text), to: &text)
     }
     if !finding.rules.isEmpty { append("rules", finding.rules.joined(separator: ", "), to: &text) }
+    for remark in finding.remarks { append("also", "\(remark.message) [\(remark.check)]", to: &text) }
+    append(finding.elsewhere, of: finding, to: &text)
     if let fix = finding.fix { append("fix", fix.summary, to: &text) }
+  }
+
+  /// Where else the same was found: the locales of one key, or the first strings of several.
+  private func append(_ places: [Finding.Place], of finding: Finding, to text: inout String) {
+    guard let short = finding.elsewhereInShort else { return }
+    if places.allSatisfy({ $0.key == finding.key }) { return append("also in", short, to: &text) }
+    let limit = 5
+    for place in places.prefix(limit) {
+      append(
+        "also", "\(place.path):\(place.range.start.line): \(Self.shortened(place.text, from: place.spoken))", to: &text)
+    }
+    if places.count > limit { append("also", "\(places.count - limit) more places", to: &text) }
   }
 
   private func append(_ problem: Diagnostic, of file: LintReport.File, to text: inout String) {

@@ -18,7 +18,6 @@ public struct SiblingPairs: Sendable {
   public private(set) var shown: Set<Int> = []
   /// The indices of strings that are spoken for another.
   public private(set) var spoken: Set<Int> = []
-  internal private(set) var styles = SiblingStyleCount()
 
   /// What names the strings under a key of one locale.
   private struct Place: Hashable {
@@ -43,6 +42,8 @@ public struct SiblingPairs: Sendable {
   ///   - catalog: The catalog.
   ///   - style: How the project names spoken strings, beside the common ways.
   public init(_ catalog: Catalog, style: SiblingStyle? = nil) {
+    // Lines of text have no keys but themselves.
+    if catalog.format == .text { return }
     let entries = catalog.entries
     var marked: [(index: Int, marks: [SpokenMark])] = []
     for index in entries.indices {
@@ -71,16 +72,17 @@ public struct SiblingPairs: Sendable {
       for key in Self.shownKeys(for: mark) {
         guard let found = indices[Place(entry, key: key)], key != entry.key else { continue }
         if !mark.isPlain {
-          guard found.contains(where: { Self.mayBeSpoken(entry.value.bytes, for: entries[$0].value.bytes) }) else {
-            continue
+          let mayBeSpoken = { (other: Int) in
+            Self.mayBeSpoken(entry.value.bytes, for: entries[other].value.bytes)
+              && (!mark.isLength || Self.isShortened(entries[other].value.string, from: entry.value.string))
           }
+          guard found.contains(where: mayBeSpoken) else { continue }
         }
         shown.formUnion(found)
         spoken.insert(index)
         if let other = found.first(where: { entries[$0].variant == entry.variant }) {
           pairs.append(Pair(shown: other, spoken: index, style: mark.style))
         }
-        if !mark.isLength { styles.add(mark.style) }
         return
       }
     }
@@ -116,24 +118,23 @@ public struct SiblingPairs: Sendable {
   /// Whether the catalog has no pair.
   public var isEmpty: Bool { shown.isEmpty }
 
-  /// The style of most pairs; nil where there is none.
-  public var style: SiblingStyle? { styles.mostFrequent }
+  /// Whether a text has the words of another, in order, each whole or with letters left out, as 'Mon' of 'Monday'.
+  private static func isShortened(_ short: String, from long: String) -> Bool {
+    var words = WordSearch.words(of: long)[...]
+    for word in WordSearch.words(of: short) {
+      guard let place = words.firstIndex(where: { $0.begins(as: word) }) else { return false }
+      words = words[(place + 1)...]
+    }
+    return true
+  }
 }
 
-/// How often each style of naming spoken strings occurs in catalogs.
-public struct SiblingStyleCount: Sendable {
-  private var counts: [SiblingStyle: Int] = [:]
-
-  /// Nothing was counted yet.
-  public init() {}
-
-  internal mutating func add(_ style: SiblingStyle) { counts[style, default: 0] += 1 }
-
-  /// Counts the pairs of a catalog.
-  public mutating func add(_ catalog: Catalog) {
-    counts.merge(SiblingPairs(catalog).styles.counts, uniquingKeysWith: +)
+extension String {
+  /// Whether all letters of `short` stand in it, in order, the first at its start.
+  fileprivate func begins(as short: String) -> Bool {
+    guard first == short.first else { return false }
+    var rest = short[...]
+    for letter in self where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
-
-  /// The style that occurs most, the first by its name where two do; nil where none does.
-  public var mostFrequent: SiblingStyle? { counts.max { ($0.value, $1.key.option) < ($1.value, $0.key.option) }?.key }
 }

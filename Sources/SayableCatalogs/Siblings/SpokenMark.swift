@@ -31,7 +31,8 @@ internal struct SpokenMark: Sendable {
     // Nearly all keys are done with here.
     let mayBegin = letters(key.utf8).map { beginnings.contains($0, $1) } ?? false
     let mayEnd = letters(key.utf8.reversed()).map { ends.contains($1, $0) } ?? false
-    guard mayBegin || mayEnd else { return [] }
+    // A text that is looked up by itself, such as 'cd/m²', has no marks, only words that look like them.
+    guard mayBegin || mayEnd, !key.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: " ") }) else { return [] }
     let head = mayBegin ? Array(key.utf8.prefix(limit)) : []
     let tail = mayEnd ? Array(key.utf8.suffix(limit)) : []
     var marks: [SpokenMark] = []
@@ -83,7 +84,8 @@ internal struct SpokenMark: Sendable {
   /// - Parameter style: How the project names spoken strings, beside the common ways.
   internal static func isSpokenKey(_ key: String, _ style: SiblingStyle?) -> Bool {
     if let style, !style.shownKeys(for: key).isEmpty { return true }
-    return marks(in: key).contains { $0.isPlain }
+    // Behind a key, what else names settings names a text for voices, too: 'play_accessibility'.
+    return marks(in: key).contains { $0.isPlain || $0.style.place == .suffix && !$0.isLength }
   }
 
   /// How many bytes a word takes at the start or the end of a key, with the signs in it and the one between it and the
@@ -125,6 +127,6 @@ private struct LetterPairs: Sendable {
 
 extension UInt8 {
   internal var isKeySeparator: Bool {
-    self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "/")
+    self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }
 }

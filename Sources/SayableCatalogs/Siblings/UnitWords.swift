@@ -24,8 +24,8 @@ internal struct UnitWords: Sendable {
   /// A word of `spoken` that is not said for `shown`, but for another sign of the catalog, where none of the words is
   /// that are said for a sign of `shown`; nil where there is none.
   internal func wrongWord(in spoken: LintedLabel, for shown: LintedLabel) -> String? {
-    let said = Self.words(of: spoken.wordsAlone)
-    let written = Self.words(of: String(decoding: shown.bytes, as: UTF8.self))
+    let said = WordSearch.words(of: spoken.wordsAlone)
+    let written = WordSearch.words(of: String(decoding: shown.bytes, as: UTF8.self))
     for (sign, expected) in Self.changes(of: shown) where !expected.isEmpty {
       if said.contains(where: { word in expected.contains { Self.areAlike(word, $0) } }) { continue }
       let wrong = said.first { word in
@@ -35,6 +35,24 @@ internal struct UnitWords: Sendable {
       if let wrong { return wrong }
     }
     return nil
+  }
+
+  /// Whether a text says a sign of a shown one in words, as the sure rules do or nearly so.
+  internal static func isSpoken(_ spoken: LintedLabel, for shown: LintedLabel) -> Bool {
+    guard shown.isSaidOtherwise,
+      PlaceholderScan(shown.bytes).placeholders == PlaceholderScan(spoken.bytes).placeholders
+    else { return false }
+    if shown.sure.spoken == spoken.bytes { return true }
+    let said = WordSearch.words(of: spoken.wordsAlone)
+    return changes(of: shown).contains { _, words in
+      words.contains { word in said.contains { areAlike($0, word) } }
+    }
+  }
+
+  /// The words of what is spoken for a shown text that the sure rules do not say for it, in no form.
+  internal static func ownWords(of spoken: LintedLabel, for shown: LintedLabel) -> [String] {
+    let expected = WordSearch.words(of: shown.wordsAlone)
+    return WordSearch.words(of: spoken.wordsAlone).filter { word in !expected.contains { areAlike($0, word) } }
   }
 
   /// The signs that the sure rules change, and the words in their place.
@@ -53,8 +71,8 @@ internal struct UnitWords: Sendable {
       written += label.bytes[position..<segment.source.upperBound]
       if segment.rules.isEmpty { continue }
       let text = String(decoding: written, as: UTF8.self)
-      let own = Set(words(of: text))
-      let spoken = words(of: String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self))
+      let own = Set(WordSearch.words(of: text))
+      let spoken = WordSearch.words(of: String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self))
       changes.append((sign(in: text), spoken.filter { !own.contains($0) }))
     }
     return changes
@@ -67,14 +85,8 @@ internal struct UnitWords: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The words of a text in small letters; those of two letters and fewer say too little.
-  private static func words(of text: String) -> [String] {
-    text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0).lowercased() }
-      .filter { $0.unicodeScalars.count > 2 }
-  }
-
   /// Whether two words are forms or spellings of one: 'kilometer' and 'kilometres', not 'kilograms'.
-  private static func areAlike(_ first: String, _ second: String) -> Bool {
+  internal static func areAlike(_ first: String, _ second: String) -> Bool {
     let (first, second) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
     let common = zip(first, second).prefix { $0 == $1 }.count
     return 2 * common >= max(first.count, second.count)

@@ -48,7 +48,7 @@ internal struct LineIndex: Sendable {
     for passed in (checkpoint * Self.stride)..<offset { _ = count.step(over: passed, of: text, encoding) }
     return SourcePosition(
       line: count.line + 1, column: count.scalars + 1, utf16Column: count.scalars + count.pairs + 1,
-      byteOffset: count.fileBytes)
+      utf8Column: offset - starts[count.line] + 1, byteOffset: count.fileBytes)
   }
 
   /// The offset of `text` at which a byte of the file stands, counted from the start of the text.

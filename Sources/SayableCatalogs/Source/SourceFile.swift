@@ -59,11 +59,13 @@ public struct SourceFile: Sendable {
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.count)
     if isBinaryPropertyList {
-      return SourcePosition(line: 1, column: offset + 1, utf16Column: offset + 1, byteOffset: offset)
+      return SourcePosition(
+        line: 1, column: offset + 1, utf16Column: offset + 1, utf8Column: offset + 1, byteOffset: offset)
     }
     let place = lines.position(of: offset, in: text)
     return SourcePosition(
-      line: place.line, column: place.column, utf16Column: place.utf16Column, byteOffset: markLength + place.byteOffset)
+      line: place.line, column: place.column, utf16Column: place.utf16Column, utf8Column: place.utf8Column,
+      byteOffset: markLength + place.byteOffset)
   }
 
   /// The offset of ``text`` at a place of the file.

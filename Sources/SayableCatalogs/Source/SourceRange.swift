@@ -6,6 +6,8 @@ public struct SourcePosition: Sendable, Hashable {
   public let column: Int
   /// The column, counted from 1 in code units of UTF-16.
   public let utf16Column: Int
+  /// The column, counted from 1 in bytes of UTF-8.
+  public let utf8Column: Int
   /// How many bytes of the file stand before it.
   public let byteOffset: Int
 }

@@ -9,6 +9,8 @@ package struct Image: Sendable {
     case labels = 0x4C
     /// The rules by which formulas are said.
     case formulas = 0x46
+    /// The words by which charts are described.
+    case charts = 0x43
     /// Rule files that are not compiled.
     case files = 0x52
   }

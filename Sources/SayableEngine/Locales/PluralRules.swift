@@ -105,6 +105,8 @@ package struct PluralMemory: ~Copyable {
   fileprivate private(set) var subject = Subject("")
   private var bytes: [UInt8] = []
 
+  package init() {}
+
   /// Makes `digits` the subject.
   fileprivate mutating func read(_ digits: ArraySlice<UInt8>) {
     bytes.removeAll(keepingCapacity: true)

@@ -16,9 +16,12 @@ package struct LabelVocabulary: Sendable {
 
   /// The name of the unit that is written as `text`, without its number; nil if no unit is written so.
   ///
-  /// - Parameter number: The number in front of it, in digits; nil where it is not known.
-  package func name(of text: String, number: String?) -> String? {
-    guard let entry = tables.lazy.compactMap({ $0.entry(written: text) }).first else { return nil }
+  /// - Parameters:
+  ///   - number: The number in front of it, in digits; nil where it is not known.
+  ///   - keepsCase: Whether the symbol must be written so letter by letter, so that `T` is no `t`.
+  package func name(of text: String, number: String?, keepsCase: Bool = false) -> String? {
+    let found = tables.lazy.compactMap { keepsCase ? $0.entry(exactly: text) : $0.entry(written: text) }
+    guard let entry = found.first else { return nil }
     var memory = PluralMemory()
     let digits = number.flatMap { normalizer.rules.settings.numbers.canonicalDigits(of: $0) }
     guard let words = entry.words(normalizer.rules.plural.category(of: digits, &memory)) else { return nil }

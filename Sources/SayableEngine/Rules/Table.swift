@@ -112,6 +112,11 @@ package final class Table: Sendable {
     return entry(spelled: lower, in: folded) ?? entry(spelled: lower, in: written)
   }
 
+  /// The entry that is written as `text`, letter case and all.
+  package func entry(exactly text: String) -> Entry? {
+    entry(spelled: Array(Self.normalized(text).utf8)[...], in: written)
+  }
+
   /// The entry named `id`.
   package func entry(id: String) -> Entry? { entry(id: Array(id.utf8)[...]) }
 

@@ -32,6 +32,11 @@ internal struct RuleLayers: Sendable {
   /// Those with the speech of formulas, lowest layer first.
   internal private(set) var formulas: [LanguageTag: [Source]] = [:]
 
+  /// Those with words for charts, lowest layer first.
+  internal private(set) var charts: [LanguageTag: [Source]] = [:]
+
+  /// The name of a locale's file of words for charts.
+  private static let chartFileName = "charts.yaml"
   /// The name of a locale's file for the speech of formulas.
   private static let formulaFileName = "formulas.yaml"
   /// The folder of a locale that has several such files; they are laid over one another by name.
@@ -78,6 +83,11 @@ internal struct RuleLayers: Sendable {
         added[tag, default: []] += []
         continue
       }
+      if !isPack, name == Self.chartFileName {
+        charts[tag, default: []].append(source)
+        added[tag, default: []] += []
+        continue
+      }
       guard let order = isPack ? Self.fileOrder.count : Self.fileOrder.firstIndex(of: name) else {
         problems.append(misplaced("'\(path)' has a name that no rule file has"))
         continue
@@ -112,7 +122,7 @@ internal struct RuleLayers: Sendable {
       code: "misplaced-file", message,
       notes: [
         "rule files lie at LOCALE/\(Self.commonFiles.joined(separator: ", LOCALE/")), a pass such as LOCALE/dates.yaml, "
-          + "LOCALE/\(Self.formulaFileName), LOCALE/\(Self.formulaFolder)/NAME.yaml or LOCALE/packs/NAME.yaml"
+          + "LOCALE/\(Self.formulaFileName), LOCALE/\(Self.chartFileName), LOCALE/\(Self.formulaFolder)/NAME.yaml or LOCALE/packs/NAME.yaml"
       ])
   }
 }

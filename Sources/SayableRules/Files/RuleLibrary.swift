@@ -12,6 +12,8 @@ public struct RuleLibrary: Sendable {
   private let compiled: RuleImage?
   /// The rules of formulas in these files, compiled, where they come with them.
   internal let compiledFormulas: FormulaRules?
+  /// The words for charts in these files, compiled, where they come with them.
+  internal let compiledCharts: ChartRules?
   /// The compiled rules of the files that the program carries, which others may be laid over.
   internal let base: RuleImage?
 
@@ -23,6 +25,7 @@ public struct RuleLibrary: Sendable {
     made = Lazy(layers)
     compiled = nil
     compiledFormulas = nil
+    compiledCharts = nil
     self.base = base
   }
 
@@ -32,11 +35,15 @@ public struct RuleLibrary: Sendable {
   ///   - files: The files.
   ///   - compiled: The rules of just these files, compiled.
   ///   - compiledFormulas: Those of formulas.
-  package init(_ files: StoredRuleFiles, compiled: RuleImage, compiledFormulas: FormulaRules) {
+  ///   - compiledCharts: The words for charts.
+  package init(
+    _ files: StoredRuleFiles, compiled: RuleImage, compiledFormulas: FormulaRules, compiledCharts: ChartRules
+  ) {
     stored = files
     made = Lazy()
     self.compiled = compiled
     self.compiledFormulas = compiledFormulas
+    self.compiledCharts = compiledCharts
     base = compiled
   }
 
@@ -94,6 +101,15 @@ public struct RuleLibrary: Sendable {
 
   /// The locales that have a file with the speech of formulas, in alphabetical order.
   internal var formulaLocales: [LanguageTag] { layers.formulas.keys.sorted { $0.description < $1.description } }
+
+  /// The files with words for charts of a chain's locales, in the order in which they are laid over one another.
+  internal func chartFiles(of chain: LocaleChain) -> [(locale: LanguageTag, file: RuleFile)] {
+    let layers = layers
+    return chain.tags.reversed().flatMap { tag in (layers.charts[tag] ?? []).map { (tag, $0.file) } }
+  }
+
+  /// The locales that have a file of words for charts, in alphabetical order.
+  internal var chartLocales: [LanguageTag] { layers.charts.keys.sorted { $0.description < $1.description } }
 
   /// The packs that any locale has.
   internal var packNames: [String] { Set(layers.rules.values.joined().compactMap(\.pack)).sorted() }
@@ -157,4 +173,34 @@ extension RuleLibrary: LocaleDirectory {
 extension LocaleChain {
   /// Finds the chain of `tag` among the locales of a library.
   public init(_ tag: LanguageTag, in library: RuleLibrary) { self.init(tag, among: library) }
+}
+
+extension RuleLibrary {
+  /// The names that files give to what stands under a key such as `variables`: those of a locale's chain, and of a file
+  /// that is laid over them.
+  package func names(under key: String, of locale: LanguageTag, and file: RuleFile) -> [String] {
+    let layers = layers
+    let files = LocaleChain(locale, in: self).tags.flatMap { tag in
+      (layers.rules[tag] ?? []).map { $0.source.file(hasExamples: false) }
+    }
+    var problems: [Diagnostic] = []
+    let names = (files + [file]).flatMap { file -> [String] in
+      let node = file.root(problems: &problems)?[key]
+      return node?.entries?.compactMap(\.key.string) ?? node?.items?.compactMap(\.string) ?? []
+    }
+    return Set(names).sorted()
+  }
+}
+
+extension RuleFile {
+  /// The keys that may stand under an outermost key of a rule file; those themselves for nil.
+  package static func keys(under key: String?) -> [String] {
+    switch key {
+    case nil: RuleFileContent.Keys.file
+    case "rules": RuleFileContent.Keys.rule
+    case "tables": RuleFileContent.Keys.entry
+    case "numbers": RuleFileContent.Keys.numbers
+    default: []
+    }
+  }
 }

@@ -14,6 +14,7 @@ package struct BuiltInImage {
     switch target {
     case "BuiltInRules": image = try RuleLibrary().adding(files).compile()
     case "BuiltInFormulaRules": image = try RuleLibrary().adding(files).compileFormulas()
+    case "BuiltInChartRules": image = try RuleLibrary().adding(files).compileCharts()
     case "BuiltInRuleFiles": image = try StoredRuleFiles.image(of: files)
     default: preconditionFailure("no compiled rules are known for the target '\(target)'")
     }

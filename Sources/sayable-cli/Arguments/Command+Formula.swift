@@ -30,10 +30,12 @@ extension Command {
           "speech: what should be said, with a comma, semicolon or full stop for a pause.",
           "ssml: the same as a <speak> element with a <break> for a pause.",
           "mathml: a <math> element of presentation MathML.",
+          "mathml-core: a <math> element of MathML Core, which browsers draw, with what is said as its alttext.",
           "text: one line of Unicode, which --from typed reads back.",
-          "json: an object with 'formula', 'syntax', 'spoken', 'tree', 'guesses' and 'problems'. Each node of the tree has "
-            + "'kind', 'role', what is said for it alone as 'spoken', its place in the formula as 'source', a half-open range "
-            + "of UTF-8 bytes, its 'children', and as 'content' the signs between and around them.",
+          "json: an object with 'formula', 'syntax', 'spoken', 'mathml', 'tree', 'guesses' and 'problems'. Each node of the "
+            + "tree has 'kind', 'role', what is said for it alone as 'spoken', its place in the formula as 'source', a "
+            + "half-open range of UTF-8 bytes, the ids of the elements in 'mathml' that draw it as 'elements', its "
+            + "'children', and as 'content' the signs between and around them.",
         ]),
       Discussion(
         heading: "Exit status",
@@ -54,7 +56,7 @@ extension Option {
     name: "from", value: .choice(["auto", "typed", "latex", "asciimath", "unicodemath", "mathml"]),
     summary: "How the formulas are written; auto, if not given, finds out for each.")
   static let to = Option(
-    name: "to", value: .choice(["speech", "ssml", "json", "mathml", "text"]),
+    name: "to", value: .choice(["speech", "ssml", "json", "mathml", "mathml-core", "text"]),
     summary: "The form of the answers: speech if not given.")
   static let style = Option(
     name: "style", value: .text("STYLE"),
@@ -69,6 +71,9 @@ extension Option {
     name: "variable", value: .text("NAME"), isRepeatable: true,
     summary: "A name that is never a function: f(x) is then f times x. May be given several times.")
   static let html = Option(
-    name: "html", summary: "Writes a page in HTML that shows each formula with what is said for it.")
+    name: "html",
+    summary:
+      "Writes a page in HTML that shows each formula with what is said for it, and walks through its parts by the arrow "
+      + "keys.")
   static let lenient = Option(name: "lenient", summary: "Says what can be said of a formula that is written wrongly.")
 }

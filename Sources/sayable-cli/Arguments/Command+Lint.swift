@@ -12,7 +12,8 @@ extension Command {
         isRepeatable: true)
     ],
     options: [
-      .lintOutput, .color, .quiet, .failOn, .exitZero, .lintLocale, .format, .dialect, .stdinPath, .include, .exclude,
+      .lintOutput, .group, .statistics, .template, .outputFile, .color, .quiet, .failOn, .exitZero, .lintLocale,
+      .format, .dialect, .stdinPath, .include, .exclude,
       .check, .severity, .voices, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
       .noConfig, .write, .diff, .failIfChanged, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
       .fileJobs,
@@ -31,7 +32,9 @@ extension Command {
         heading: "Output",
         paragraphs: [
           "text: for people. xcode: one line a finding. markdown: for a comment. html: a page where each string can be "
-            + "listened to. json, jsonl, sarif, github, gitlab, junit, checkstyle: for programs.",
+            + "listened to. json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson: for programs.",
+          "What the same rules find under one key is one finding, in however many languages; --group says otherwise. "
+            + "Baselines list each place.",
           "What was found goes to standard output, the summary and a progress bar to standard error.",
         ]),
       Discussion(
@@ -61,8 +64,25 @@ extension Option {
     name: "output",
     value: .choice([
       "text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode", "markdown", "html",
+      "rdjson", "statistics",
     ]),
     summary: "The form of what was found; text if not given.")
+  static let group = Option(
+    name: "group", value: .choice(["key", "rule", "none"]),
+    summary: "What makes one finding: what the same rules find under one key in all languages, if not given; what they "
+      + "find anywhere; or nothing.")
+  static let statistics = Option(
+    name: "statistics", summary: "Shows how often each check and its rules found something, in place of the findings.")
+  static let template = Option(
+    name: "template", value: .text("TEXT"),
+    summary:
+      "Shows a line of this form for each finding, such as '{path}:{line}: {message}'; the fields are path, line, "
+      + "column, endLine, endColumn, key, locale, locales, check, severity, message, text, match, spoken, rules.")
+  static let outputFile = Option(
+    name: "output-file", value: .text("[FORM=]FILE"), isRepeatable: true,
+    summary:
+      "Writes the report into a file in place of standard output; with FORM=, such as sarif=a.sarif, writes it in "
+      + "that form, too. May be given several times.")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Whether text is coloured; auto, if not given, means on a terminal where NO_COLOR is not set.")

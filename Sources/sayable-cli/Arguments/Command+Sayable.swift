@@ -5,7 +5,10 @@ extension Command {
       "Without a command it is a filter: it reads labels, one a line, and writes for each a line with what should "
       + "be said. '8 m²' becomes '8 square meters'.",
     operands: filter.operands, options: filter.options + [.version],
-    commands: [filter, formula, lint, rules, locales, export, completions, manual, help], action: .filter,
+    commands: [
+      filter, formula, chart, graph, lint, languageServer, rules, locales, export, completions, manual, help,
+    ],
+    action: .filter,
     discussion: filter.discussion)
 
   private static let filter = Command(
@@ -20,53 +23,6 @@ extension Command {
       .null, .jobs, .timings,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
-
-  private static let rules = Command(
-    name: "rules", summary: "Checks, lists, shows and begins rules.",
-    commands: [
-      Command(
-        name: "check", summary: "Checks the structure of rule files and tries every example in them.",
-        overview: "What is found goes to standard output, the count to standard error.",
-        operands: [
-          Operand(
-            name: "DIR|FILE",
-            summary: "A rules folder, laid over the built-in rules, or an app's rule file, tried in one locale. "
-              + "Without it the built-in rules are checked.")
-        ],
-        options: [.locales], action: .checkRules,
-        discussion: [
-          Discussion(
-            heading: "Exit status",
-            paragraphs: [
-              "0: no error, though there may be warnings.", "1: a rule file is wrong or an example failed.",
-              "2: the check could not be made: wrong usage, an unreadable file, a write error.",
-            ])
-        ]),
-      Command(
-        name: "compile", summary: "Compiles rules, so that they need not be compiled at each start.",
-        overview: "It writes compiled rules, which --app and --rules take in place of rule files, and a program that "
-          + "links the library as well. Rules that were compiled by another version have to be compiled again.",
-        options: [.compiledRules, .locales, .pack, .rules, .app], action: .compileRules),
-      Command(
-        name: "list", summary: "Lists the rules of a locale in the order in which they apply.",
-        options: [.locale, .pack, .rules, .app], action: .listRules, discussion: [.environment]),
-      Command(
-        name: "show", summary: "Shows a rule with its pattern, template and examples.",
-        operands: [Operand(name: "ID", summary: "The name of the rule.", isRequired: true)],
-        options: [.locale, .pack, .rules, .app], action: .showRule, discussion: [.environment]),
-      Command(
-        name: "new", summary: "Begins the rules of a new locale.",
-        overview: "It writes locale.yaml, words.yaml and labels.yaml, which pass the check as they are and name, in "
-          + "comments, the variables and tables that are wanted. The paths go to standard output.",
-        operands: [Operand(name: "LOCALE", summary: "The tag of the locale, such as eo or fr-CA.", isRequired: true)],
-        options: [.out, .rules], action: .newRules),
-      Command(
-        name: "coverage", summary: "Shows which phenomena each locale has words for.",
-        overview: "A table of locales and passes: how many of the rules that all locales share apply, of how many, and "
-          + "behind '+' how many the locale has of its own. With --locale a table of the shared rules themselves; of one "
-          + "locale, with what each still lacks.",
-        options: [.locales, .rules], action: .coverRules),
-    ])
 
   private static let locales = Command(
     name: "locales", summary: "Lists the locales that have rules.",

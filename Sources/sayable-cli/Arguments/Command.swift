@@ -2,8 +2,8 @@
 internal struct Command {
   /// What a command does when it is run.
   enum Action {
-    case filter, formula, lint, checkRules, compileRules, listRules, showRule, newRules, coverRules, listLocales,
-      exportSpeechDispatcher, exportPLS, help, completions, manual, compareBaselines
+    case filter, formula, chart, graph, lint, serveEditor, checkRules, compileRules, listRules, showRule, tryRules,
+      newRules, coverRules, listLocales, exportSpeechDispatcher, exportPLS, help, completions, manual, compareBaselines
   }
 
   let name: String
@@ -13,6 +13,8 @@ internal struct Command {
   var overview = ""
   /// What it takes besides options, as help shows it; empty where it takes nothing.
   var operands: [Operand] = []
+  /// Whether what it takes may begin with a hyphen, as a formula does: only letters alone are then options.
+  var takesHyphens = false
   /// Its options; `--help` comes by itself.
   var options: [Option] = []
   /// Its commands; the first argument may name one.

@@ -65,12 +65,18 @@ extension Request {
         let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let option = try option(named: String(parts[0]))
         try take(option, shown: "--\(option.name)", attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
-      } else if argument.hasPrefix("-"), argument != "-" {
+      } else if argument.hasPrefix("-"), argument != "-", !isOperand(argument) {
         try readLetters(argument.dropFirst(), &rest)
       } else {
         operands.append(argument)
       }
     }
+  }
+
+  /// Whether an argument with a hyphen in front is no option, as `-x^2` is none.
+  private func isOperand(_ argument: String) -> Bool {
+    guard command.takesHyphens else { return false }
+    return argument.count > 2 || !command.allOptions.contains { $0.short == argument.last }
   }
 
   /// Reads `-hl fr` or `-lfr`.

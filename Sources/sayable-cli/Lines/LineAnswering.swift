@@ -3,6 +3,9 @@ internal protocol LineAnswering: Sendable {
   /// What the lines hold, such as `labels`.
   var subject: String { get }
   var limit: LineLimit { get }
+  /// How many bytes of lines one thread takes at once where several answer: many enough that threads seldom wait, and few
+  /// enough that all have some.
+  var sharedChunkSize: Int { get }
 
   /// Appends the answer to a line to `answers`.
   ///
@@ -19,6 +22,8 @@ internal protocol LineAnswering: Sendable {
 }
 
 extension LineAnswering {
+  var sharedChunkSize: Int { 131_072 }
+
   func answers(to batch: LineBatch) -> LineAnswers { answersOneByOne(to: batch) }
 
   /// The answers to all lines of a batch, each of which is asked for alone.

@@ -40,7 +40,8 @@ internal struct LineRun<Answering: LineAnswering> {
     let answerable = Channel<AwaitedAnswers>(capacity: waiting)
     let (answering, separator, jobs) = (answering, separator, jobs)
     startThread("reading") {
-      var source = LineSource(files, separator: separator, limit: answering.limit)
+      var source = LineSource(
+        files, separator: separator, limit: answering.limit, chunkSize: answering.sharedChunkSize)
       while let item = source.next() {
         guard case .lines(let batch) = item else {
           read.send(.other(item))

@@ -22,9 +22,11 @@ internal struct LineSource: ~Copyable {
 
   // A label or two need no more; memory that is touched takes the system time.
   private static let firstChunkSize = 4096
-  private static let chunkSize = 131_072
+  private let chunkSize: Int
 
-  init(_ files: [String], separator: UInt8, limit: LineLimit) {
+  /// - Parameter chunkSize: How many bytes are read at once.
+  init(_ files: [String], separator: UInt8, limit: LineLimit, chunkSize: Int = 131_072) {
+    self.chunkSize = chunkSize
     self.files = files.isEmpty ? ["-"] : files[...]
     self.separator = separator
     self.limit = limit
@@ -44,7 +46,7 @@ internal struct LineSource: ~Copyable {
         let count = try input?.read(into: &chunk) ?? 0
         if count == 0 { input = nil }
         let item = take(count)
-        if count == chunk.count, count < Self.chunkSize { chunk = [UInt8](repeating: 0, count: Self.chunkSize) }
+        if count == chunk.count, count < chunkSize { chunk = [UInt8](repeating: 0, count: chunkSize) }
         if let item { return item }
       } catch {
         input = nil

@@ -19,10 +19,15 @@ internal struct LintChoice {
   let dialect: MessageDialect?
   private let stdinPath: String?
   let form: ReportForm
+  let template: ReportTemplate?
+  let grouping: FindingGrouping
+  /// Where the report is written: the form and the file; the form of standard output goes to a file without one.
+  let outputFiles: [(form: ReportForm?, path: String)]
   let failLevel: Finding.Severity
   let jobs: Int
 
-  init(_ request: Request) throws {
+  /// - Parameter servesEditor: Whether changes are shown that people choose one by one.
+  init(_ request: Request, servesEditor: Bool = false) throws {
     configuration = try Self.configuration(request)
     let project = configuration.configuration
     options = LintOptions(project)
@@ -40,10 +45,31 @@ internal struct LintChoice {
     // The choices of the options are the names of the cases.
     format = request.value(of: .format).flatMap(CatalogFormat.init(rawValue:))
     dialect = request.value(of: .dialect).flatMap(MessageDialect.init(rawValue:))
-    form = request.value(of: .lintOutput).flatMap(ReportForm.init(rawValue:)) ?? project.report ?? .text
+    form =
+      request.has(.statistics)
+      ? .statistics : request.value(of: .lintOutput).flatMap(ReportForm.init(rawValue:)) ?? project.report ?? .text
+    do throws(ReportTemplate.UnknownField) {
+      template = try request.value(of: .template).map { text throws(ReportTemplate.UnknownField) in
+        try ReportTemplate(text)
+      }
+    } catch {
+      throw request.misuse(
+        "the template has an unknown field '\(error.name)'",
+        notes: [nearestNameNote(to: error.name, among: ReportTemplate.fields)])
+    }
+    grouping = request.value(of: .group).flatMap(FindingGrouping.init(rawValue:)) ?? .key
+    outputFiles = request.values(of: .outputFile).map { value in
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let form = ReportForm(rawValue: parts[0]) else { return (nil, value) }
+      return (form, parts[1])
+    }
     failLevel = request.value(of: .failOn).flatMap(Finding.Severity.init(rawValue:)) ?? project.failLevel ?? .warning
     jobs = try request.jobs() ?? RunningProgram.coreCount
     try choose(request)
+    if servesEditor {
+      options.findsFixes = true
+      options.fallbackStyle = SiblingStyle(.suffix, "_spoken")
+    }
   }
 
   /// The locale of a catalog's strings for which the catalog tells none; nil where its path may tell.
@@ -81,7 +107,8 @@ internal struct LintChoice {
       options.siblingStyle = style
     }
     // Only these forms show what would be written.
-    options.findsFixes = [.json, .jsonLines, .sarif, .html].contains(form)
+    let forms = [form] + outputFiles.compactMap(\.form)
+    options.findsFixes = forms.contains { [.json, .jsonLines, .sarif, .html, .reviewdog].contains($0) }
     let known = CheckDescription.all.map(\.id)
     if let list = request.value(of: .check) {
       let chosen = try list.split(separator: ",").map { name throws(Failure) in try Self.check(String(name), known) }

@@ -33,15 +33,31 @@ internal struct LintCommand {
       messages.warning(
         "no catalog was found in \(request.operands.isEmpty ? "." : request.operands.joined(separator: " "))")
     }
-    let report = LintReport(files.map(filter.wanted))
-    let options = ReportOptions(usesColor: usesColor, version: Program.version)
-    _ = try ExitStatus.shown(report.text(as: choice.form, options: options))
+    let report = LintReport(files.map(filter.wanted)).grouped(
+      by: choice.grouping, source: choice.options.sourceLocale)
+    try show(report, choice)
     let stale = filter.staleItems(after: files)
     for line in stale { messages.say(line) }
     if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
     messages.flush()
     if !walk.failures.isEmpty || files.contains(where: { $0.format == nil }) { return .failure }
     return (isFailed(report, choice) || !stale.isEmpty) && !request.has(.exitZero) ? .found : .success
+  }
+
+  private func show(_ report: LintReport, _ choice: LintChoice) throws {
+    var options = ReportOptions(version: Program.version)
+    for (form, path) in choice.outputFiles {
+      if form == nil { options.template = choice.template }
+      let text = report.text(as: form ?? choice.form, options: options)
+      try attempt("cannot write the report '\(path)'") { () throws(SystemError) in
+        try OutputFile.replace(at: path, Array(text.utf8))
+      }
+      options.template = nil
+    }
+    if choice.outputFiles.contains(where: { $0.form == nil }) { return }
+    options.usesColor = usesColor
+    options.template = choice.template
+    _ = try ExitStatus.shown(report.text(as: choice.form, options: options))
   }
 
   private func writeBaseline(

@@ -68,7 +68,7 @@ internal struct LintRun: Sendable {
     guard let catalog else { return (nil, []) }
     let locale = choice.locale(of: catalog.source.path)
     var skipped: Set<Diagnostic> = []
-    let findings = try linter.findings(in: catalog, locale: locale) { skipped.insert($0) }
+    let findings = try linter.findings(in: catalog, locale: locale, skipped: { skipped.insert($0) })
     return (LintReport.File(catalog, findings: findings), skipped)
   }
 }

@@ -19,16 +19,19 @@ internal struct WriteRun {
 
   /// What the files need, found before the first is written.
   private struct Survey {
-    var style: SiblingStyle?
-    /// The keys that a spoken string is added for, in all files of a family.
+    /// The keys that need a spoken string, of all files of a family.
     var keys: [CatalogFamily: Set<String>] = [:]
+    /// The same of the files that the others are translated from; none where only translations were given.
+    var sourceKeys: [CatalogFamily: Set<String>] = [:]
+    var evidence = SiblingEvidence()
     var failures: [Failure] = []
-    var needsStyle: Bool { keys.values.contains { !$0.isEmpty } }
+    var needsStyle: Bool { keys.contains { family, keys in !(sourceKeys[family] ?? keys).isEmpty } }
   }
 
   private struct Count {
     var strings = 0
     var files = 0
+    var unchanged = 0
     var refused = 0
     var failures = 0
   }
@@ -42,11 +45,15 @@ internal struct WriteRun {
       for failure in survey.failures { messages.error(failure) }
       return summarize(Count(failures: survey.failures.count), &messages)
     }
-    guard let style = survey.style else {
+    guard let style = style ?? survey.evidence.style else {
       throw Failure(
         "it is not known how the keys of spoken strings are made",
-        notes: ["no catalog given has any; name them by '--siblings', such as '--siblings _content_description'"])
+        notes: [
+          "less than \(SiblingEvidence.neededKeys) keys have one whose text says signs in words; name them by "
+            + "'--siblings', such as '--siblings _content_description'"
+        ])
     }
+    if self.style == nil, !isQuiet { tell(survey.evidence, of: style, &messages) }
     var count = Count()
     for file in files {
       do throws(Failure) {
@@ -64,7 +71,6 @@ internal struct WriteRun {
 
   private func survey(_ files: [FileWalk.Found]) throws -> Survey {
     var survey = Survey()
-    var pairs = SiblingStyleCount()
     for file in files {
       let read: Catalog?
       do throws(Failure) {
@@ -75,11 +81,15 @@ internal struct WriteRun {
         continue
       }
       guard let catalog = read else { continue }
-      if style == nil { pairs.add(catalog) }
-      let keys = try Fixer.keysInNeed(in: catalog, linter: linter, style: style, locale: choice.locale(of: file.path))
-      survey.keys[CatalogFamily(path: file.path, format: catalog.format), default: []].formUnion(keys)
+      let locale = choice.locale(of: file.path)
+      let found = try Fixer.survey(of: catalog, linter: linter, style: style, locale: locale)
+      survey.evidence.add(found.evidence)
+      let family = CatalogFamily(path: file.path, format: catalog.format)
+      survey.keys[family, default: []].formUnion(found.keys)
+      if linter.options.isSource(path: file.path, locale: locale) {
+        survey.sourceKeys[family, default: []].formUnion(found.keys)
+      }
     }
-    survey.style = style ?? pairs.mostFrequent
     return survey
   }
 
@@ -97,10 +107,10 @@ internal struct WriteRun {
     _ output: inout BufferedOutput
   ) throws(Failure) {
     let path = catalog.source.path
-    let keys = survey.keys[CatalogFamily(path: path, format: catalog.format)] ?? []
+    let keys = survey.sourceKeys[CatalogFamily(path: path, format: catalog.format)]
     let fixed: FixedFile
     do throws(RuleSetError) {
-      fixed = try fixer.fixed(catalog, locale: choice.locale(of: path), alsoAdding: keys)
+      fixed = try fixer.fixed(catalog, locale: choice.locale(of: path), onlyKeys: keys)
     } catch {
       messages.error(error)
       throw Failure("cannot tell what to write into '\(path)'")
@@ -131,6 +141,16 @@ internal struct WriteRun {
     }
     count.strings += fixed.additions.count
     count.files += 1
+    count.unchanged += fixed.unchangedCount
+  }
+
+  /// Tells after which spoken strings of the project the new ones are named.
+  private func tell(_ evidence: SiblingEvidence, of style: SiblingStyle, _ messages: inout Messages) {
+    let proofs = evidence.proofs(of: style)
+    messages.say("Spoken strings are named '\(style.option)', as \(proofs.count) of the project are:")
+    for proof in proofs.prefix(SiblingEvidence.neededKeys) {
+      messages.say("  \(proof.shownKey): '\(proof.shown)' is spoken as '\(proof.spoken)'")
+    }
   }
 
   private func summarize(_ count: Count, _ messages: inout Messages) -> ExitStatus {
@@ -147,6 +167,10 @@ internal struct WriteRun {
     // Of what could not be written, nobody should read that there was nothing to write.
     let nothing = count.failures == 0 ? "No spoken string is to be added." : "No spoken string was written; see above."
     messages.say(count.strings == 0 ? nothing : "\(strings) \(verb) \(files).")
+    if count.unchanged > 0, count.strings > 0 {
+      let them = count.unchanged == 1 ? "1 translation is" : "\(count.unchanged) translations are"
+      messages.say("\(them) spoken as shown and got none: where there is none, the app has to speak the shown text.")
+    }
     if count.refused > 0 { messages.say("\(count.refused) could not be added; see above.") }
   }
 }

@@ -1,4 +1,5 @@
 internal import BuiltInRuleFiles
+internal import SayableCharts
 internal import SayableEngine
 internal import SayableRules
 internal import SayableFormulas
@@ -7,6 +8,7 @@ internal import SayableFormulas
 internal struct RulesCheckCommand {
   private let check: RuleCheck
   private let formulas: FormulaCheck
+  private let charts: ChartCheck
 
   init(_ request: Request) throws {
     var locales = try request.locales(.locales)
@@ -32,17 +34,23 @@ internal struct RulesCheckCommand {
       let speaker = try FormulaSpeaker(chain, style: style, rules: rules, library: library).preferring(preferences)
       return { formula throws(FormulaSyntaxError) in try speaker.speak(formula) }
     }
+    charts = ChartCheck(library, locales: appRules.isEmpty ? locales : []) { [library] rules, chain in
+      let formulas = try FormulaSpeaker(locale: chain.requested, library: library)
+      let speaker = try ChartSpeaker(
+        chain, rules: rules, normalizer: Normalizer(chain.requested, library: library), formulas: formulas)
+      return { subject in try speaker.describe(ChartModel(exampleOf: subject, for: formulas)) }
+    }
   }
 
   func run(_ messages: inout Messages) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
-    let diagnostics = check.diagnostics + formulas.diagnostics
+    let diagnostics = check.diagnostics + formulas.diagnostics + charts.diagnostics
     for diagnostic in diagnostics { try output.write(diagnostic.rendered + "\n") }
     try output.finish()
     let errors = diagnostics.count { $0.severity == .error }
     messages.say(
       "\(count(check.localeCount, "locale")), \(count(check.ruleCount, "rule")), "
-        + "\(count(check.exampleCount + formulas.exampleCount, "example")) checked: \(count(errors, "error")), "
+        + "\(count(check.exampleCount + formulas.exampleCount + charts.exampleCount, "example")) checked: \(count(errors, "error")), "
         + count(diagnostics.count - errors, "warning"))
     messages.flush()
     return errors == 0 ? .success : .found

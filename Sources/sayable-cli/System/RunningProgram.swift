@@ -21,6 +21,9 @@ internal enum RunningProgram {
   /// Lets a write to a pipe whose reader has gone fail as other writes do, in place of ending the program.
   static func reportBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
+  /// Makes a folder the working folder, where it can be one.
+  static func enter(_ folder: String) { _ = unsafe chdir(folder) }
+
   static func end(with status: ExitStatus) -> Never { exit(status.rawValue) }
 }
 

@@ -7,7 +7,7 @@ struct CompletionTests {
       (["sayable", "for"], ["formula"]), (["sayable", "rules", "ch"], ["check"]),
       (["sayable", "lint", "--loc"], ["--locale"]),
       (["sayable", "--output", "j"], ["json"]), (["sayable", "--output", "=", "j"], ["json"]),
-      (["sayable", "formula", "--to", ""], ["speech", "ssml", "json", "mathml", "text"]),
+      (["sayable", "formula", "--to", ""], ["speech", "ssml", "json", "mathml", "mathml-core", "text"]),
       (["sayable", "completions", ""], ["bash", "zsh", "fish"]), (["sayable", "export", "p"], ["pls"]),
       (["sayable", "lint", "--rules", "so"], ["some folder"]), (["sayable", "lint", "a"], ["a file.po"]),
       (["sayable", "--locale", "x", "rul"], []), (["sayable", "rules", "--no-such"], []),

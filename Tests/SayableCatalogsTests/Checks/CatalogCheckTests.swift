@@ -8,8 +8,9 @@ import Testing
 @Suite struct `Checks of spoken siblings` {
   @Test(arguments: allCatalogChecks.flatMap { check in check.description.examples.map { (check.description.id, $0) } })
   func `the examples of a check hold`(id: String, example: CheckDescription.Example) throws {
-    let findings = try Linter().findings(in: LineCatalog.catalog(example.text), locale: LanguageTag(example.locale))
-    #expect(findings.filter { $0.check == id }.map(\.match) == example.found)
+    let findings = try LintedText.linter(for: id).findings(
+      in: LineCatalog.catalog(example.text), locale: LanguageTag(example.locale))
+    #expect(findings.map(\.match) == example.found)
   }
 
   @Test func `what is heard for a string with a sibling is the sibling`() throws {
@@ -38,9 +39,21 @@ import Testing
 
   @Test func `findings come in the order of the file`() throws {
     let catalog = LineCatalog.catalog(
-      "z=%d m²\na=%d km\na_spoken=%d kilometers\nb=%d kg\nb_spoken=%d kilograms\nc=%d kg")
+      "z=%d m²\na=%d km\na_spoken=%d kilometers\nb=%d kg\nb_spoken=%d kilograms\nc=%d kg\nd=%d mi\nd_spoken=%d miles")
     let findings = try Linter().findings(in: catalog)
     #expect(findings.map(\.key) == findings.sorted { $0.range.start.byteOffset < $1.range.start.byteOffset }.map(\.key))
-    #expect(findings.filter { $0.check == "missing-spoken-sibling" }.map(\.key) == ["z", "c"])
+    let remarked = findings.filter { $0.remarks.contains { $0.check == "missing-spoken-sibling" } }
+    #expect(remarked.map(\.key) == ["z", "c"])
+  }
+
+  @Test func `no two checks speak of one stretch`() throws {
+    let findings = try Linter().findings(in: LineCatalog.catalog("a=%dkm away, {x} kWh"))
+    #expect(findings.map(\.match) == ["%dkm", "{x} kWh"])
+    #expect(findings[0].remarks.map(\.check) == ["placeholder-unit-without-plural", "glued-placeholder"])
+  }
+
+  @Test func `a spoken string with one form for all numbers still says one kilometers`() throws {
+    let findings = try Linter().findings(in: LineCatalog.catalog("a=%d km\na_spoken=%d kilometers"))
+    #expect(findings.map(\.check) == ["placeholder-unit-without-plural"])
   }
 }

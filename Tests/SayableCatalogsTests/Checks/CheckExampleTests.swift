@@ -12,7 +12,8 @@ struct CheckExampleTests {
 
   @Test(arguments: examples)
   func `a check finds in its examples what they say`(check: String, example: CheckDescription.Example) throws {
-    let found = try LintedText.findings(in: example.text, locale: example.locale).filter { $0.check == check }
+    let linter = LintedText.linter(for: check)
+    let found = try LintedText.findings(in: example.text, locale: example.locale, by: linter)
     #expect(found.map(\.match) == example.found, "\(check) in '\(example.text)'")
   }
 

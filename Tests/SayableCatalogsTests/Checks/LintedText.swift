@@ -12,8 +12,16 @@ enum LintedText {
     (try? FormulaSpeaker(locale: locale)).map { FormulaFinder($0) }
   })
 
+  /// A linter that makes one check alone: of two findings of one stretch, one is but a remark.
+  static func linter(for check: String) -> Linter {
+    var options = LintOptions()
+    for other in CheckDescription.all where other.id != check { options.severities[other.id] = .some(nil) }
+    return Linter(
+      options: options, formulas: { locale in (try? FormulaSpeaker(locale: locale)).map { FormulaFinder($0) } })
+  }
+
   /// What is found in a string: the only one of its catalog, or one of several that may have line breaks.
-  static func findings(in texts: String..., locale: String) throws -> [Finding] {
+  static func findings(in texts: String..., locale: String, by linter: Linter = linter) throws -> [Finding] {
     let source = SourceFile(path: "strings.txt", bytes: Array(texts.joined(separator: "\n").utf8))
     var catalog = Catalog(source, format: .text)
     var start = 0

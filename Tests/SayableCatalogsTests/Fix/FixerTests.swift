@@ -13,9 +13,9 @@ import Testing
   }
 
   private func fixed(
-    _ text: String, as format: CatalogFormat = .properties, alsoAdding keys: Set<String> = []
+    _ text: String, as format: CatalogFormat = .properties, onlyKeys keys: Set<String>? = nil
   ) throws -> FixedFile {
-    try fixer.fixed(catalog(text, as: format), locale: LanguageTag("en"), alsoAdding: keys)
+    try fixer.fixed(catalog(text, as: format), locale: LanguageTag("en"), onlyKeys: keys)
   }
 
   @Test func `a string that is said otherwise gets a sibling, and nothing else changes`() throws {
@@ -49,15 +49,33 @@ import Testing
     #expect(fixed.refusals.map(\.code) == ["ambiguous-date"])
   }
 
-  @Test func `a key gets spoken strings in all its languages`() throws {
+  @Test func `a language in which nothing is said otherwise gets no copy`() throws {
     let fixed = try fixed(#"{"en": {"a": "5 km"}, "fr": {"a": "Cinq", "b": "Six"}}"#, as: .json)
     #expect(
       String(decoding: fixed.bytes, as: UTF8.self)
-        == #"{"en": {"a": "5 km", "a_spoken": "5 kilometers"}, "fr": {"a": "Cinq", "a_spoken": "Cinq", "b": "Six"}}"#)
+        == #"{"en": {"a": "5 km", "a_spoken": "5 kilometers"}, "fr": {"a": "Cinq", "b": "Six"}}"#)
+    #expect(fixed.unchangedCount == 1)
   }
 
-  @Test func `a key that another language needs gets a spoken string, too`() throws {
-    #expect(try fixed("a=Five\nb=Six", alsoAdding: ["a"]).additions.map(\.spoken) == ["Five"])
+  @Test func `the forms of a plural are written as a whole`() throws {
+    let fixed = try fixed(
+      "<resources>\n    <plurals name=\"a\">\n        <item quantity=\"one\">One minute</item>\n"
+        + "        <item quantity=\"other\">%d min</item>\n    </plurals>\n</resources>\n", as: .android)
+    #expect(fixed.additions.map(\.spoken) == ["One minute", "%d minutes"])
+  }
+
+  @Test func `keys that the language all others come from does not need are left alone`() throws {
+    #expect(try fixed("a=5 km\nb=6 km", onlyKeys: ["b"]).additions.map(\.key) == ["b_spoken"])
+  }
+
+  @Test(arguments: [
+    ("NSCameraUsageDescription", "Localizable.strings"), ("CFBundleName", "Localizable.strings"),
+    ("a", "InfoPlist.strings"), ("a", "Settings.bundle/en.lproj/Root.strings"),
+  ])
+  func `what a system reads by its name gets no spoken string`(key: String, path: String) throws {
+    let source = SourceFile(path: path, bytes: Array("\"\(key)\" = \"5 km\";\n".utf8))
+    let fixed = try fixer.fixed(Catalog(source, as: .strings), locale: LanguageTag("en"))
+    #expect(!fixed.isChanged && fixed.refusals.isEmpty)
   }
 
   @Test(arguments: [

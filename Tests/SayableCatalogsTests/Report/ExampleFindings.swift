@@ -22,7 +22,7 @@ extension Finding {
 
 extension SourcePosition {
   static func example(line: Int, column: Int) -> SourcePosition {
-    SourcePosition(line: line, column: column, utf16Column: column, byteOffset: 100 * line + column)
+    SourcePosition(line: line, column: column, utf16Column: column, utf8Column: column, byteOffset: 100 * line + column)
   }
 }
 

@@ -6,7 +6,8 @@ import Testing
   @Test func `have the names that options use`() {
     #expect(
       ReportForm.allCases.map(\.rawValue) == [
-        "text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode", "markdown", "html",
+        "text", "statistics", "rdjson", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode",
+        "markdown", "html",
       ])
   }
 

@@ -1,3 +1,6 @@
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
 import Testing
 
 @testable import SayableCatalogs
@@ -17,7 +20,7 @@ import Testing
   ])
   func `a suffix marks the spoken one`(mark: String, shown: String, spoken: String) {
     let pairs = SiblingPairs(LineCatalog.catalog("\(shown)=%d km\n\(spoken)=%d kilometers"))
-    #expect(pairs.style == SiblingStyle(.suffix, mark))
+    #expect(pairs.pairs.map(\.style) == [SiblingStyle(.suffix, mark)])
     #expect(pairs.shown == [0] && pairs.spoken == [1])
   }
 
@@ -28,7 +31,7 @@ import Testing
   ])
   func `a prefix marks the spoken one`(mark: String, shown: String, spoken: String) {
     let pairs = SiblingPairs(LineCatalog.catalog("\(spoken)=%d kilometers\n\(shown)=%d km"))
-    #expect(pairs.style == SiblingStyle(.prefix, mark))
+    #expect(pairs.pairs.map(\.style) == [SiblingStyle(.prefix, mark)])
     #expect(pairs.shown == [1] && pairs.spoken == [0])
   }
 
@@ -42,9 +45,9 @@ import Testing
     #expect(SiblingPairs(LineCatalog.catalog(lines)).isEmpty)
   }
 
-  @Test func `what is long is spoken for what is short, and is no way to name what is spoken`() {
+  @Test func `what is long is spoken for what is short`() {
     let pairs = SiblingPairs(LineCatalog.catalog("UNIT_SHORT=mi\nUNIT_LONG=miles"))
-    #expect(pairs.shown == [0] && pairs.style == nil)
+    #expect(pairs.shown == [0])
   }
 
   @Test func `a sibling is one of the same locale`() {
@@ -57,10 +60,27 @@ import Testing
     #expect(pairs.shown == [0, 1] && pairs.pairs.isEmpty)
   }
 
-  @Test func `the style of most pairs is the project's`() {
-    var count = SiblingStyleCount()
-    count.add(LineCatalog.catalog("a=5 km\na_tts=5 kilometers\nb=5 m\nb_spoken=5 meters"))
-    count.add(LineCatalog.catalog("a=5 km\na_spoken=5 kilometers"))
-    #expect(count.mostFrequent == SiblingStyle(.suffix, "_spoken"))
+  @Test func `a style is the project's where three keys say signs in words`() throws {
+    func proven(_ lines: String) throws -> SiblingEvidence {
+      try Fixer.survey(of: LineCatalog.catalog(lines), linter: Linter(), style: nil).evidence
+    }
+    var evidence = try proven(
+      "a=5 km\na_spoken=5 kilometers\nb=5 m²\nb_spoken=5 square meters\nd=Sort\nd_spoken=By name")
+    #expect(evidence.style == nil)
+    evidence.add(try proven("c=5 kg\nc_spoken=5 kilograms"))
+    #expect(evidence.style == SiblingStyle(.suffix, "_spoken"))
+    #expect(evidence.proofs(of: SiblingStyle(.suffix, "_spoken")).map(\.shownKey) == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [
+    "a_short=Send\na_long=%d messages were sent", "cd/m²=cd/m²\nm²=m²", "a_short=Body fat\na_long=A formula of 1991",
+  ])
+  func `texts that do not prove it are no pair`(lines: String) {
+    #expect(SiblingPairs(LineCatalog.catalog(lines)).isEmpty)
+  }
+
+  @Test func `lines of text are not spoken for one another`() throws {
+    let source = SourceFile(path: "a.txt", bytes: Array("m²\ncm²\ncd/m²\ncd/cm²\n".utf8))
+    #expect(SiblingPairs(Catalog(source, as: .text)).isEmpty)
   }
 }

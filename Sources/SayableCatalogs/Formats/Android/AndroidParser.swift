@@ -30,11 +30,45 @@ internal struct AndroidParser: XMLCatalogParser {
   ) -> [Splice]? {
     guard AndroidResource.isName(key), let escaped = text.escapedForAndroid.escapedForXML(in: catalog.source.encoding),
       !catalog.entries.contains(where: { $0.key == key && $0.variant == entry.variant }),
-      let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source),
-      document.isElement(element, "string"), let name = document.splice(setting: "name", of: element, to: key)
+      let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source)
+    else { return nil }
+    if document.isElement(element, "item") { return insertion(ofItem: escaped, as: key, for: entry, in: catalog) }
+    guard document.isElement(element, "string"), let name = document.splice(setting: "name", of: element, to: key)
     else { return nil }
     let value = document.replacement(escaped, in: element)
     return document.insertion(of: document.copy(of: entry.extent, changedBy: [name, value]), behind: entry.extent)
+  }
+
+  /// What adds an item to the plurals or the array under a new key, or begins these as a copy of those of `entry`.
+  private static func insertion(
+    ofItem escaped: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
+  ) -> [Splice]? {
+    guard let (document, item) = XMLDocument.element(at: entry.extent, in: catalog.source) else { return nil }
+    if let last = catalog.entries.last(where: { $0.key == key }) {
+      let copy = document.copy(of: entry.extent, changedBy: [document.replacement(escaped, in: item)])
+      return document.insertion(of: copy, behind: last.extent)
+    }
+    guard let extent = listExtent(around: entry.extent, in: catalog.source.text),
+      let (list, root) = XMLDocument.element(at: extent, in: catalog.source),
+      let name = list.splice(setting: "name", of: root, to: key)
+    else { return nil }
+    let changes = list.children(of: root).compactMap { child -> Splice? in
+      if list.nodes[child].range == entry.extent { return list.replacement(escaped, in: child) }
+      return [.element, .comment].contains(list.nodes[child].kind) ? list.removal(of: child) : nil
+    }
+    return list.insertion(of: list.copy(of: extent, changedBy: [name] + changes), behind: extent)
+  }
+
+  /// The element of plurals or of an array that an item stands in.
+  private static func listExtent(around item: Range<Int>, in text: [UInt8]) -> Range<Int>? {
+    let lists = ["plurals", "string-array", "array"].compactMap { name -> Range<Int>? in
+      let (opening, closing) = (Array("<\(name)".utf8), Array("</\(name)>".utf8))
+      guard let start = text[..<item.lowerBound].ranges(of: opening).last?.lowerBound,
+        let end = text[item.upperBound...].firstRange(of: closing)?.upperBound
+      else { return nil }
+      return start..<end
+    }
+    return lists.max { $0.lowerBound < $1.lowerBound }
   }
 
   // MARK: Parsing

@@ -1,0 +1,115 @@
+internal import SayableEngine
+
+/// What the key of a string and the note for translators tell of its signs. Keys are written in English.
+internal struct KeyEvidence {
+  /// What a key tells against a change that sure rules make.
+  internal enum Objection: Hashable {
+    /// The sign is that of a hashtag, and no number.
+    case hashtag
+    /// The letters behind a number are said as another unit, which the key names.
+    case otherReading(String)
+    /// The letters behind a number begin a word of the key that the rules do not say.
+    case otherWord(String)
+  }
+
+  /// The words of the key in small letters, in order: `craneMinutes`, `crane_minutes`.
+  private let keyWords: [String]
+  private let noteWords: [String]
+
+  /// Words of keys that tell what a string is used for, and nothing of what it says.
+  private static let purposes: Set<String> = [
+    "format", "unit", "units", "short", "label", "text", "value", "abbr", "abbreviation", "abbreviated", "name",
+    "symbol",
+    "suffix", "title", "string", "placeholder", "pattern", "template",
+  ]
+
+  internal init(_ entry: CatalogEntry) {
+    keyWords = Self.words(of: entry.key)
+    noteWords = WordSearch.words(of: entry.comment ?? "")
+  }
+
+  private static func words(of key: String) -> [String] {
+    var words: [String] = []
+    var isBehindSmall = false
+    for scalar in key.unicodeScalars.prefix(200) {
+      let isCapital = scalar.isCapitalLetter
+      if !scalar.isLetter {
+        words.append("")
+      } else if words.isEmpty || isCapital && isBehindSmall {
+        words.append(String(scalar))
+      } else {
+        words[words.count - 1].unicodeScalars.append(scalar)
+      }
+      isBehindSmall = scalar.isLetter && !isCapital
+    }
+    return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+  }
+
+  /// Whether the key or the note has one of `words`, in any form.
+  internal func names(_ words: [String]) -> Bool {
+    (keyWords + noteWords).contains { word in word.utf8.count > 2 && words.contains { Self.areForms(word, $0) } }
+  }
+
+  /// Whether two words are forms of one: 'minute' and 'minutes', not 'grams' and 'grains'.
+  fileprivate static func areForms(_ first: String, _ second: String) -> Bool {
+    3 * zip(first, second).prefix { $0 == $1 }.count >= 2 * max(first.count, second.count)
+  }
+
+  internal var tellsOfHashtags: Bool { names(["hashtag", "hashtags"]) || keyWords.contains("tag") }
+
+  /// The one word that a key consists of beside its purpose, where it begins with `letters` and is longer.
+  internal func word(beginningWith letters: String) -> String? {
+    let words = keyWords.filter { !Self.purposes.contains($0) }
+    guard words.count == 1, let word = words.first, letters.utf8.count >= 2, word.hasPrefix(letters.lowercased()),
+      word.utf8.count >= letters.utf8.count + 2
+    else { return nil }
+    return word
+  }
+}
+
+extension LintedLabel {
+  /// What the key of the string or its note tells against a change; nil where nothing.
+  internal func objection(to change: LabelChange) -> KeyEvidence.Objection? {
+    let text = written(change.range)
+    if text.hasPrefix("#") { return KeyEvidence(entry).tellsOfHashtags ? .hashtag : nil }
+    let letters = String(String.UnicodeScalarView(text.unicodeScalars.reversed().prefix { $0.isLetter }.reversed()))
+    let number = text.dropLast(letters.count)
+    guard (1...4).contains(letters.count), let last = number.last(where: { !$0.isWhitespace }),
+      last.isNumber || protectedSpans.near(change.range, by: \.range).contains(where: { $0.kind == .placeholder })
+    else { return nil }
+    let evidence = KeyEvidence(entry)
+    let isWritten = last.isNumber && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isWhitespace) }
+    let shown = number.trimming { $0.isWhitespace }
+    let count = isWritten ? shown : "5"
+    let (own, english) = (language.readings(of: letters, behind: count), language.readingsInEnglish(of: letters))
+    let words = english.map { WordSearch.words(of: $0) }
+    let named = words.map { !$0.isEmpty && evidence.names($0) }
+    for (index, other) in [(0, 1), (1, 0)] where named[index] && !named[other] && own[index] != own[other] {
+      let reading = own[index].replacing(count, with: shown, maxReplacements: 1)
+      return own[index] == count + letters || reading == change.spoken ? nil : .otherReading(reading)
+    }
+    guard !named.contains(true), let word = evidence.word(beginningWith: letters) else { return nil }
+    return WordSearch.words(of: change.spoken).contains { KeyEvidence.areForms($0, word) } ? nil : .otherWord(word)
+  }
+
+  /// Whether the key tells against something that the sure rules say.
+  internal var isSaidAgainstKey: Bool { changes.contains { objection(to: $0) != nil } }
+}
+
+extension LintLanguage {
+  /// What a number of a unit may be said as: with the letters directly behind the number, and apart.
+  fileprivate func readings(of letters: String, behind count: String) -> [String] {
+    [guessing.normalize(count + letters), sure.normalize(count + " " + letters)]
+  }
+
+  /// The same in English, in which keys are written.
+  fileprivate func readingsInEnglish(of letters: String) -> [String] {
+    (english?.language ?? self).readings(of: letters, behind: "5")
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimming(where isTrimmed: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isTrimmed).reversed().drop(while: isTrimmed))
+  }
+}

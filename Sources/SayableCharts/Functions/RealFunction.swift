@@ -1,0 +1,47 @@
+public import SayableFormulas
+
+/// A real function of x, evaluated from what a formula means.
+public struct RealFunction: Sendable {
+  /// What stands on the left of its formula, such as `y` or `f`; the formula where nothing does.
+  public let name: String
+  private let evaluate: @Sendable (Double) -> Double
+
+  internal init(name: String, _ evaluate: @escaping @Sendable (Double) -> Double) {
+    self.name = name
+    self.evaluate = evaluate
+  }
+
+  /// Takes the function of a formula such as `y = x^2`, `f(x) = |x|` or `2 sin x`.
+  ///
+  /// - Throws: The first part that keeps it from being a function of x.
+  public init(_ formula: Formula) throws(FormulaSyntaxError) {
+    let compiler = FunctionCompiler(formula)
+    let (name, body) = try compiler.sides()
+    let evaluate = try compiler.compile(body)
+    self.init(name: name ?? formula.source, evaluate)
+  }
+
+  /// The value of a formula without x, such as `2pi`.
+  ///
+  /// - Throws: The first part that keeps it from having one.
+  public static func constant(_ formula: Formula) throws(FormulaSyntaxError) -> Double {
+    var compiler = FunctionCompiler(formula)
+    compiler.variable = nil
+    let value = try compiler.compile(formula.meaning().root)(0)
+    guard value.isFinite else {
+      throw FormulaSyntaxError("this has no finite value", at: 0..<formula.source.utf8.count)
+    }
+    return value
+  }
+
+  /// The value at `x`; `nan` where there is none, or none that is finite.
+  public func callAsFunction(_ x: Double) -> Double {
+    let value = evaluate(x)
+    return value.isFinite ? value : .nan
+  }
+
+  /// The difference of two functions.
+  internal func minus(_ other: RealFunction) -> RealFunction {
+    RealFunction(name: name) { [evaluate, evaluateOther = other.evaluate] in evaluate($0) - evaluateOther($0) }
+  }
+}

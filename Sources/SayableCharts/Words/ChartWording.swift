@@ -1,0 +1,150 @@
+internal import SayableEngine
+internal import SayableFormulas
+internal import SpeechRules
+
+/// Says the pieces of a description, each by itself: a rule for labels would misread what stands beside another piece.
+internal struct ChartWording: Sendable {
+  private let words: ChartWords
+  private let normalizer: Normalizer
+  private let formulas: FormulaSpeaker
+
+  init(_ words: ChartWords, _ normalizer: Normalizer, _ formulas: FormulaSpeaker) {
+    self.words = words
+    self.normalizer = normalizer
+    self.formulas = formulas
+  }
+
+  /// The words of a message.
+  func say(_ message: String, _ slots: [String: String] = [:]) -> String { words.words(message, .other, slots) }
+
+  /// The words of a message for a number of things, which may be said as `{count}`.
+  func say(_ message: String, count: Int, _ slots: [String: String] = [:]) -> String {
+    var memory = PluralMemory()
+    let category = normalizer.rules.plural.category(ofWhole: Array(String(count).utf8)[...], &memory) ?? .other
+    return words.words(message, category, slots.merging(["count": whole(count)]) { own, _ in own })
+  }
+
+  /// Items as people list them: `a, b and c`.
+  func list(_ items: [String], _ last: String = "and") -> String {
+    guard let end = items.last, items.count > 1 else { return items.first ?? "" }
+    var text = items[0]
+    for item in items.dropFirst().dropLast() { text = say("comma", ["before": text, "next": item]) }
+    return say(last, last == "and" ? ["before": text, "last": end] : ["before": text, "next": end])
+  }
+
+  /// A formula in words.
+  func formula(_ source: String) -> String {
+    (try? formulas.speak(source, syntax: nil)) ?? normalizer.normalize(source)
+  }
+
+  /// A title in words.
+  func title(_ text: String) -> String { normalizer.normalize(text) }
+
+  /// A count.
+  func whole(_ count: Int) -> String { digits(WrittenNumber(Double(count), decimals: 0), isGrouped: true) }
+
+  /// A number with its sign in words.
+  func number(_ number: WrittenNumber, isGrouped: Bool) -> String {
+    let text: String
+    if let exponent = number.exponent {
+      let power = exponent < 0 ? say("minus", ["number": String(-exponent)]) : String(exponent)
+      text = say("power-of-ten", ["number": digits(number, isGrouped: false), "exponent": power])
+    } else {
+      text = digits(number, isGrouped: isGrouped)
+    }
+    return number.isNegative ? say("minus", ["number": text]) : text
+  }
+
+  /// A number as it is shown at an axis.
+  func label(_ number: WrittenNumber, isGrouped: Bool) -> String {
+    (number.isNegative ? "\u{2212}" : "") + digits(number, isGrouped: isGrouped)
+  }
+
+  /// A number in digits with the marks of the locale, its sign left out in words.
+  func digits(_ number: WrittenNumber, isGrouped: Bool) -> String {
+    let marks = normalizer.rules.settings.numbers
+    // A space between digits is a pause to many voices.
+    let group = isGrouped && [".", ","].contains(marks.group) ? String(Character(marks.group)) : ""
+    return number.text(decimalMark: String(Character(marks.decimal)), groupMark: group)
+  }
+}
+
+extension ChartWording {
+  /// A value of a series with its unit.
+  func value(_ value: Double, in series: ChartSeries, of chart: ChartModel) -> String {
+    let range = (series.facts.maximum ?? chart.y.maximum) - (series.facts.minimum ?? chart.y.minimum)
+    let number =
+      series.formula == nil
+      ? WrittenNumber(asWritten: value, range: range) : WrittenNumber(value, range: range)
+    return withUnit(number, chart.y.unit)
+  }
+
+  /// A mean in three digits, with its unit.
+  func mean(_ value: Double, in series: ChartSeries, of chart: ChartModel) -> String {
+    let range = (series.facts.maximum ?? value) - (series.facts.minimum ?? value)
+    return withUnit(WrittenNumber(value, range: range), chart.y.unit)
+  }
+
+  private func withUnit(_ number: WrittenNumber, _ unit: String?) -> String {
+    guard let unit else { return self.number(number, isGrouped: true) }
+    guard number.exponent == nil else {
+      return self.number(number, isGrouped: true) + " " + normalizer.normalize(unit)
+    }
+    let spoken = normalizer.normalize(digits(number, isGrouped: true) + " " + unit)
+    return number.isNegative ? say("minus", ["number": spoken]) : spoken
+  }
+
+  /// A place alone.
+  func place(_ place: ChartPlace, on chart: ChartModel) -> String {
+    switch chart.x.kind {
+    case .category: return place.label ?? ""
+    case .date: return date(place)
+    case .number:
+      if chart.kind == .function { return position(place.position, chart) }
+      let range = chart.x.maximum.position - chart.x.minimum.position
+      return number(WrittenNumber(asWritten: place.position, range: range), isGrouped: false)
+    }
+  }
+
+  /// A place or distance on the axis of a function, where whole multiples of pi are said as such.
+  func position(_ x: Double, _ chart: ChartModel) -> String {
+    let turns = (x / .pi).rounded()
+    if turns != 0, abs(turns) <= 1000, abs(x - turns * .pi) < 1e-7 * abs(x) {
+      let size = abs(turns)
+      let text = size == 1 ? say("pi") : say("times-pi", ["number": String(Int(size))])
+      return turns < 0 ? say("minus", ["number": text]) : text
+    }
+    let range = chart.x.maximum.position - chart.x.minimum.position
+    return number(WrittenNumber(x, range: range), isGrouped: false)
+  }
+
+  private func date(_ place: ChartPlace) -> String {
+    let text = place.label ?? CalendarDate.text(place.position)
+    let day = normalizer.normalize(String(text.prefix(10)))
+    let time = text.dropFirst(11).prefix(5)
+    guard !time.isEmpty else { return day }
+    return say("date-time", ["date": day, "time": normalizer.normalize(String(time))])
+  }
+
+  /// A place as it stands behind a value: `at 3`, `on March 5, 2024`, `for August`.
+  func at(_ place: ChartPlace, on chart: ChartModel) -> String {
+    let text = self.place(place, on: chart)
+    switch chart.x.kind {
+    case .date: return say("at-date", ["place": text])
+    case .category: return say("at-label", ["place": text])
+    case .number:
+      guard chart.kind != .function, let label = chart.x.label, label != "x" else {
+        return say("at-number", ["place": text])
+      }
+      return say("at-labelled-number", ["label": label, "place": text])
+    }
+  }
+
+  /// Several places behind a value: all of three at most, else how many, the first and the last.
+  func at(_ places: [ChartPlace], on chart: ChartModel) -> String {
+    guard places.count > 3, let first = places.first, let last = places.last else {
+      return list(places.map { at($0, on: chart) })
+    }
+    return say("at-many", count: places.count, ["first": at(first, on: chart), "last": at(last, on: chart)])
+  }
+}

@@ -1,0 +1,37 @@
+import BuiltInRuleFiles
+import SayableEngine
+import SayableRules
+import Testing
+
+@testable import SayableCatalogs
+
+@Suite struct `Keys as evidence` {
+  private static let linter = Linter()
+
+  private func messages(_ key: String, _ text: String, locale: String = "en") throws -> [String] {
+    let source = SourceFile(path: "a.properties", bytes: Array("\(key)=\(text)".utf8))
+    return try Self.linter.findings(in: Catalog(source, as: .properties), locale: LanguageTag(locale)).map(\.message)
+  }
+
+  @Test func `a key that names the other unit is believed`() throws {
+    #expect(try messages("craneMinutes", "1 m") == ["'1 m' should be spoken as '1 minute', as its key or note tells"])
+    #expect(try messages("crane_distance_meters", "2 m") == ["'2 m' should be spoken as '2 meters'"])
+  }
+
+  @Test func `letters that begin the only word of the key are not said as another word`() throws {
+    #expect(
+      try messages("ozone_format", "%s oz") == ["'%s oz' may not mean '%s ounces': its key tells of 'ozone'"])
+  }
+
+  @Test(arguments: ["search_hashtag", "hashtagLabel"]) func `a hashtag is no number`(key: String) throws {
+    #expect(try messages(key, "#7").isEmpty)
+    #expect(try !messages("row", "#7").isEmpty)
+  }
+
+  @Test func `what a key tells against is not written`() throws {
+    let source = SourceFile(path: "a.properties", bytes: Array("ozone_format=%s oz\n".utf8))
+    let fixer = Fixer(linter: Self.linter, style: SiblingStyle(.suffix, "_spoken"))
+    let fixed = try fixer.fixed(Catalog(source, as: .properties), locale: LanguageTag("en"))
+    #expect(!fixed.isChanged && fixed.refusals.map(\.code) == ["other-key"])
+  }
+}

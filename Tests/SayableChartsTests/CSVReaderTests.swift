@@ -1,0 +1,66 @@
+import SayableCharts
+import Testing
+
+@Suite struct CSVReaderTests {
+  private func table(_ text: String) throws -> DataTable { try CSVReader.table(Array(text.utf8)) }
+
+  @Test(arguments: [
+    "x,y\n1,2.5\n2,3\n", "\u{FEFF}x;y\r\n1;2,5\r\n2;3\r\n", "x\ty\r1\t2.5\r2\t3", "\"x\",\"y\"\n\"1\",\"2.5\"\n2,3\n\n",
+  ])
+  func `the same table is read from each way of writing it`(_ text: String) throws {
+    let table = try table(text)
+    #expect(table.label == "x")
+    #expect(table.series[0].name == "y")
+    #expect(table.series[0].values == [2.5, 3])
+    guard case .numbers(let places) = table.x else { Issue.record("x is numbers"); return }
+    #expect(places == [1, 2])
+  }
+
+  @Test func `a table without a header has no names`() throws {
+    let table = try table("1,2\n3,4\n")
+    #expect(table.label == nil)
+    #expect(table.series[0].name == nil)
+    #expect(table.series[0].values == [2, 4])
+  }
+
+  @Test(arguments: ["", "NA", "n/a", "NaN", "null", "-", "."])
+  func `a word for nothing is a missing value`(_ word: String) throws {
+    #expect(try table("x,y\n1,\(word)\n2,3\n").series[0].values[0].isNaN)
+  }
+
+  @Test func `dates and labels are told from numbers`() throws {
+    guard case .dates(let days, let texts) = try table("d,y\n1970-01-02,1\n1970-01-03T12:00,2\n").x else {
+      Issue.record("x is dates")
+      return
+    }
+    #expect(days == [1, 2.5])
+    #expect(texts[1] == "1970-01-03T12:00")
+    guard case .categories(let labels) = try table("d,y\n2024-02-30,1\n5,2\n").x else {
+      Issue.record("x is labels")
+      return
+    }
+    #expect(labels == ["2024-02-30", "5"])
+  }
+
+  @Test(
+    arguments: [
+      ("", "empty", nil), ("x,y\n", "no rows", nil), ("a\n1\n", "one column", DataPlace(line: 1, column: 1)),
+      ("x,y\n1,\n2,NA\n", "no values", nil), ("day,km\n1,5.5\n2,6\n3,abc\n", "'abc'", DataPlace(line: 4, column: 3)),
+      ("é;y\n1;2,5\nä\u{308};zwei\n", "'zwei'", DataPlace(line: 3, column: 4)),
+      ("x,y\n1,1e999\n", "too large", DataPlace(line: 2, column: 3)),
+      ("x,y\n1,2,3\n", "3 cells", DataPlace(line: 2, column: 5)),
+    ] as [(String, String, DataPlace?)])
+  func `what is wrong is told with its place`(_ text: String, _ message: String, _ place: DataPlace?) throws {
+    let problem = try #require(throws: ChartProblem.self) { try table(text) }
+    #expect(problem.message.contains(message))
+    #expect(problem.place == place)
+  }
+
+  @Test func `numbers are read to the last digit`() throws {
+    let texts = [
+      "0.1", "-1.7976931348623157e308", "123456789.123456789", "5e-324", "−3", "+2", ".5", "9007199254740993",
+    ]
+    let values = try table("x,y\n" + texts.map { "1,\($0)" }.joined(separator: "\n")).series[0].values
+    #expect(values == texts.map { Double($0.replacing("−", with: "-")) })
+  }
+}
