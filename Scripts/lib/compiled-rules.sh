@@ -6,7 +6,7 @@ compile_rules_once() {
   swift build --product compile-rules </dev/null >&2
   mkdir -p "$folder"
   mapfile -t files < <(find "$PWD/Rules" -name '*.yaml' | LC_ALL=C sort)
-  for target in BuiltInRules BuiltInFormulaRules BuiltInRuleFiles; do
+  for target in BuiltInRules $(cd Sources && echo BuiltIn*); do
     "$(swift build --show-bin-path)/compile-rules" "$target" "$PWD/Rules" "$folder/$target.swift" "${files[@]}"
   done
   export SAYABLE_COMPILED_RULES=$folder
