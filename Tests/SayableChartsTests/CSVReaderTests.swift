@@ -48,12 +48,20 @@ import Testing
       ("x,y\n1,\n2,NA\n", "no values", nil), ("day,km\n1,5.5\n2,6\n3,abc\n", "'abc'", DataPlace(line: 4, column: 3)),
       ("é;y\n1;2,5\nä\u{308};zwei\n", "'zwei'", DataPlace(line: 3, column: 4)),
       ("x,y\n1,1e999\n", "too large", DataPlace(line: 2, column: 3)),
+      ("x,y\n1,2\n\"a\"\"\n,3\n", "not closed", DataPlace(line: 3, column: 1)),
       ("x,y\n1,2,3\n", "3 cells", DataPlace(line: 2, column: 5)),
     ] as [(String, String, DataPlace?)])
   func `what is wrong is told with its place`(_ text: String, _ message: String, _ place: DataPlace?) throws {
     let problem = try #require(throws: ChartProblem.self) { try table(text) }
     #expect(problem.message.contains(message))
     #expect(problem.place == place)
+  }
+
+  @Test(arguments: ["x,\u{FFFF}\n1,2\n", "x,y\nb,1\n\u{FFFF},2\n"])
+  func `what is not UTF-8 is refused`(_ text: String) throws {
+    let bytes = text.utf8.flatMap { $0 == 0xEF ? [0xFF] : $0 == 0xBF ? [] : [$0] }
+    let problem = try #require(throws: ChartProblem.self) { try CSVReader.table(bytes) }
+    #expect(problem.message == "this is not UTF-8")
   }
 
   @Test func `numbers are read to the last digit`() throws {

@@ -34,13 +34,13 @@ public struct CSVReader: Sendable {
 
   private mutating func read() throws(ChartProblem) -> DataTable {
     let start = position
-    guard nextRow() else { throw ChartProblem("there is no data: the file is empty") }
+    guard try nextRow() else { throw ChartProblem("there is no data: the file is empty") }
     let width = cells.count
     guard width > 1 else {
       throw ChartProblem("there is one column, and a chart needs two: one for x, and values", at: place(ofCell: 0))
     }
     let hasHeader = (1..<width).contains { if case .text = number(ofCell: $0) { true } else { false } }
-    let names = hasHeader ? (0..<width).map { text(ofCell: $0) } : []
+    let names = hasHeader ? try (0..<width).map { index throws(ChartProblem) in try text(ofCell: index) } : []
     if !hasHeader { (position, line) = (start, 1) }
     let begin = (position, line)
     var x: [Double] = []
@@ -51,7 +51,7 @@ public struct CSVReader: Sendable {
       for column in values.indices { values[column].reserveCapacity(expected) }
     }
     var (areNumbers, areDates, count) = (true, true, 0)
-    while nextRow() {
+    while try nextRow() {
       guard cells.count <= width else {
         throw ChartProblem("this row has \(cells.count) cells, and the first has \(width)", at: place(ofCell: width))
       }
@@ -79,18 +79,18 @@ public struct CSVReader: Sendable {
     }
     let label = names.first.flatMap { $0.isEmpty ? nil : $0 }
     return DataTable(
-      label: label, x: areNumbers ? .numbers(x) : places(from: begin, areDates: areDates && !areNumbers),
+      label: label, x: areNumbers ? .numbers(x) : try places(from: begin, areDates: areDates && !areNumbers),
       series: series)
   }
 
   /// The places as texts, read again from the first row.
-  private mutating func places(from begin: (Int, Int), areDates: Bool) -> DataTable.Places {
+  private mutating func places(from begin: (Int, Int), areDates: Bool) throws(ChartProblem) -> DataTable.Places {
     (position, line) = begin
     var (texts, days): ([String], [Double]) = ([], [])
     // The first place may be a number where others are not, and the other way round.
     var allDates = areDates
-    while nextRow() {
-      texts.append(text(ofCell: 0))
+    while try nextRow() {
+      texts.append(try text(ofCell: 0))
       if allDates, let day = CalendarDate.days(trimmed(0)) { days.append(day) } else { allDates = false }
     }
     return allDates ? .dates(days, texts: texts) : .categories(texts)
@@ -110,7 +110,7 @@ public struct CSVReader: Sendable {
   }
 
   private func shown(_ index: Int) -> String {
-    let text = text(ofCell: index)
+    let text = String(decoding: trimmed(index), as: UTF8.self)
     return text.count > 60 ? text.prefix(60) + "…" : text
   }
 
@@ -126,25 +126,33 @@ public struct CSVReader: Sendable {
     return range
   }
 
-  private func text(ofCell index: Int) -> String { String(decoding: trimmed(index), as: UTF8.self) }
+  private func text(ofCell index: Int) throws(ChartProblem) -> String {
+    guard let text = String(validating: trimmed(index), as: UTF8.self) else {
+      throw ChartProblem("this is not UTF-8", at: place(ofCell: index))
+    }
+    return text
+  }
 
   private func place(ofCell index: Int) -> DataPlace {
-    let cell = cells[min(index, cells.count - 1)]
-    // Columns count characters, so that an editor finds them.
-    return DataPlace(line: rowLine, column: bytes[rowStart..<cell.start].count { $0 & 0xC0 != 0x80 } + 1)
+    place(ofByte: cells[min(index, cells.count - 1)].start)
+  }
+
+  /// Where a byte of the row lies. Columns count characters, so that an editor finds them.
+  private func place(ofByte start: Int) -> DataPlace {
+    DataPlace(line: rowLine, column: bytes[rowStart..<start].count { $0 & 0xC0 != 0x80 } + 1)
   }
 }
 
 extension CSVReader {
   /// Reads the cells of the next row that is not empty.
-  private mutating func nextRow() -> Bool {
+  private mutating func nextRow() throws(ChartProblem) -> Bool {
     while position < bytes.count {
       cells.removeAll(keepingCapacity: true)
       unquoted.removeAll(keepingCapacity: true)
       rowLine = line
       rowStart = position
       while true {
-        nextCell()
+        try nextCell()
         guard position < bytes.count, bytes[position] == separator else { break }
         position += 1
       }
@@ -154,7 +162,7 @@ extension CSVReader {
     return false
   }
 
-  private mutating func nextCell() {
+  private mutating func nextCell() throws(ChartProblem) {
     let start = position
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
       while position < bytes.count, bytes[position] != separator, bytes[position] != 0x0A, bytes[position] != 0x0D {
@@ -165,15 +173,22 @@ extension CSVReader {
     }
     let begin = unquoted.count
     position += 1
+    var isClosed = false
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
       if byte == UInt8(ascii: "\"") {
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { break }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+          isClosed = true
+          break
+        }
         position += 1
       }
       if byte == 0x0A { line += 1 }
       unquoted.append(byte)
+    }
+    guard isClosed else {
+      throw ChartProblem("this quotation mark is not closed", at: place(ofByte: start))
     }
     // What stands behind the closing quote belongs to the cell as it is.
     while position < bytes.count, bytes[position] != separator, bytes[position] != 0x0A, bytes[position] != 0x0D {

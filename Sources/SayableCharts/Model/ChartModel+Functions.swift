@@ -22,7 +22,9 @@ extension ChartModel {
       kind: .number, label: "x", minimum: ChartPlace(window.lowerBound), maximum: ChartPlace(window.upperBound))
     let curves = functions.map { Curve($0.function, from: window.lowerBound, to: window.upperBound) }
     for (plotted, curve) in zip(functions, curves) where curve.pieces.isEmpty {
-      throw ChartProblem("'\(plotted.formula)' has no value from x = \(window.lowerBound) to x = \(window.upperBound)")
+      throw ChartProblem(
+        "'\(plotted.formula)' has no value from x = \(PlainNumber.text(window.lowerBound)) "
+          + "to x = \(PlainNumber.text(window.upperBound))")
     }
     let facts = curves.map { FunctionFacts($0) }
     let range = settings.yRange ?? Self.range(curves, facts)
