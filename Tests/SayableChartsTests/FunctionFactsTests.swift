@@ -31,6 +31,10 @@ import Testing
     arguments: [
       ("y = 1/x", -2.0, 2.0, [0.0]), ("y = 1/(3x-1)^2", -2, 2, [1.0 / 3]),
       ("y = tan x", -3, 3, [-Double.pi / 2, Double.pi / 2]),
+      // Steps that round to the poles have values, and so have ends.
+      ("y = tan x", -.pi, .pi, [-Double.pi / 2, Double.pi / 2]),
+      ("y = tan x", -.pi / 2, .pi / 2, [-Double.pi / 2, Double.pi / 2]),
+      ("y = 1/(cos x)^2", 0, .pi, [Double.pi / 2]), ("y = 1/(sin x)", -.pi, .pi, [-Double.pi, 0, Double.pi]),
       ("y = ln x", -1, 5, [0]), ("y = x ln x", -1, 3, []), ("y = sqrt x", -1, 3, []),
       ("y = 1/(x^2-4)", -3, 3, [-2, 2]),
       ("y = e^(-x^2)", -10, 10, []), ("y = x^(1/3)", 0, 3, []),

@@ -31,6 +31,13 @@ import Testing
     #expect(!text.contains("largest"))
   }
 
+  @Test func `a domain that is the window but for its poles is not said`() throws {
+    for formula in ["tan x", "1/(sin x)"] {
+      #expect(try !said(graph(formula, from: -.pi / 2, to: .pi / 2)).contains("defined"))
+    }
+    #expect(try said(graph("sqrt x")).contains("It is defined only from 0 to 10."))
+  }
+
   @Test func `zero has no sign`() throws {
     let text = try said(graph("y = -x^2", from: -2, to: 2))
     #expect(text.contains("the largest 0"))

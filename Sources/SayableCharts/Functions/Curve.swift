@@ -45,12 +45,21 @@ internal struct Curve {
     self.from = from
     self.to = to
     let xs = (0...Self.steps).map { $0 == Self.steps ? to : from + (to - from) * Double($0) / Double(Self.steps) }
-    let ys = xs.map { function($0) }
+    let step = (to - from) / Double(Self.steps)
+    let ys = xs.map { Self.isRoundedPole(function, $0, step: step) ? .nan : function($0) }
     sortedValues = ys.filter { !$0.isNaN }.sorted()
     height = measuredHeight()
     cutIntoPieces(xs, ys)
     splitAtEvenPoles()
     classifyCuts()
+  }
+
+  /// Whether a step came so close to a pole that rounding alone gave it a value, as tan(pi/2) has one: a millionth of a
+  /// step beside it the values are a thousand times smaller.
+  private static func isRoundedPole(_ function: RealFunction, _ x: Double, step: Double) -> Bool {
+    let value = abs(function(x))
+    let beside = [x - 1e-6 * step, x + 1e-6 * step].map { abs(function($0)) }.filter { !$0.isNaN }
+    return value > 1e6 && beside.allSatisfy { value > 1e3 * $0 } && !beside.isEmpty
   }
 
   /// The value below which a share of the values lie.

@@ -81,9 +81,10 @@ public struct FunctionFacts: Sendable, Hashable {
   private static func domain(_ curve: Curve) -> [ClosedRange<Double>] {
     var intervals: [ClosedRange<Double>] = []
     for piece in curve.pieces {
-      // The ends of pieces beside a pole or hole are that place itself.
+      // The ends of pieces beside a pole, a hole or an end of the window are that place itself.
       let near = { (x: Double) in
-        curve.cuts.first { $0.kind != .jump && abs($0.x - x) <= 2e-6 * curve.width }?.x ?? x
+        if let end = [curve.from, curve.to].first(where: { abs($0 - x) <= 1e-12 * curve.width }) { return end }
+        return curve.cuts.first { $0.kind != .jump && abs($0.x - x) <= 2e-6 * curve.width }?.x ?? x
       }
       let (from, to) = (near(piece.from), near(piece.to))
       let isJoined = curve.cuts.contains { $0.kind == .jump && $0.x == piece.from } && !curve.isParted(at: piece.from)
