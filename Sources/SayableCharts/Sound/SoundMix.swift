@@ -78,7 +78,8 @@ internal struct SoundMix {
     }
   }
 
-  /// One sample of a voice: harmonics near 8 kHz and above are left out, and low tones are a little louder.
+  /// One sample of a voice: the nearer a harmonic is to 8 kHz, the softer it is, so that no jump of pitch cracks; low
+  /// tones are a little louder.
   @inline(__always) private func voice(
     _ phase: Double, _ hertz: Float, _ sharpness: Float, _ timbres: (plain: Timbre, negative: Timbre)
   ) -> Float {
@@ -87,7 +88,7 @@ internal struct SoundMix {
       let plain = timbres.plain.harmonics[index]
       let strength = plain + sharpness * (timbres.negative.harmonics[index] - plain)
       if strength == 0 { continue }
-      let room = index == 0 ? 1 : min(1, max(0, (7800 - Float(index + 1) * hertz) / 1200))
+      let room = index == 0 ? 1 : min(1, max(0, (7000 - Float(index + 1) * hertz) / 5000))
       if room > 0 { value += strength * room * sine(phase * Double(index + 1)) }
     }
     return hertz > 220 ? value * (220 / hertz).squareRoot().squareRoot() : value

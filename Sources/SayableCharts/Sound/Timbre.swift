@@ -11,7 +11,7 @@ internal struct Timbre {
   /// The timbres of a series: for values from zero on, and for those below, which are clearly sharper.
   static func ofSeries(_ index: Int) -> (plain: Timbre, negative: Timbre) {
     switch index % 4 {
-    case 0: (Timbre([1]), Timbre([1, 0.5, 0.4, 0.3, 0.2, 0.15]))
+    case 0: (Timbre([1]), Timbre([1, 0.4, 0.25, 0.15, 0.1, 0.05]))
     case 1: (Timbre([1, 0, 0.3, 0, 0.12]), Timbre([1, 0.6, 0.5, 0.45, 0.4, 0.3]))
     case 2: (Timbre([1, 0.3, 0, 0.1]), Timbre([1, 0.7, 0.4, 0.6, 0.3, 0.3]))
     default: (Timbre([1, 0.15, 0.15, 0.15]), Timbre([1, 0.45, 0.6, 0.35, 0.5, 0.25]))
