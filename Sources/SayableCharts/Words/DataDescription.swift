@@ -26,13 +26,14 @@ internal struct DataDescription {
     let names = wording.list(chart.series.map(\.name))
     let kind = wording.say("\(chart.kind.rawValue)-chart", ["names": names])
     let (from, to) = (wording.place(chart.x.minimum, on: chart), wording.place(chart.x.maximum, on: chart))
+    let dates = chart.x.kind == .date ? "-dates" : ""
     let opening: String
     if chart.x.minimum == chart.x.maximum {
       opening = wording.say("across-one", ["chart": kind])
     } else if let label = chart.x.label {
-      opening = wording.say("across-labelled", ["chart": kind, "label": label, "from": from, "to": to])
+      opening = wording.say("across-labelled" + dates, ["chart": kind, "label": label, "from": from, "to": to])
     } else {
-      opening = wording.say("across", ["chart": kind, "from": from, "to": to])
+      opening = wording.say("across" + dates, ["chart": kind, "from": from, "to": to])
     }
     return chart.hasOwnTitle
       ? wording.say("titled", ["title": wording.title(chart.title), "rest": opening]) : opening
@@ -109,11 +110,11 @@ internal struct DataDescription {
   private func period(_ period: Double) -> String {
     guard chart.x.kind == .date else {
       let range = chart.x.maximum.position - chart.x.minimum.position
-      return wording.say("period", ["value": wording.number(WrittenNumber(period, range: range), isGrouped: false)])
+      return wording.say("pattern", ["value": wording.number(WrittenNumber(period, range: range), isGrouped: false)])
     }
     let days = period.rounded()
-    if period > 0.95, abs(period - days) < 0.03 * period { return wording.say("period-days", count: Int(days)) }
-    return wording.say("period-hours", count: max(1, Int((period * 24).rounded())))
+    if period > 0.95, abs(period - days) < 0.03 * period { return wording.say("pattern-days", count: Int(days)) }
+    return wording.say("pattern-hours", count: max(1, Int((period * 24).rounded())))
   }
 }
 

@@ -61,7 +61,13 @@ internal struct FunctionDescription {
 
   private func range(_ facts: FunctionFacts, _ value: (Double) -> String) -> String {
     if let low = facts.minimum, let high = facts.maximum {
-      return wording.say("range", ["minimum": value(low), "maximum": value(high)])
+      // What is too small to be written and yet no root comes near zero only.
+      let zero = value(0)
+      func said(_ bound: Double) -> String {
+        let text = value(bound)
+        return text == zero && bound != 0 && facts.roots.isEmpty ? wording.say("nearly", ["value": text]) : text
+      }
+      return wording.say("range", ["minimum": said(low), "maximum": said(high)])
     }
     return wording.say(
       facts.lowest != nil ? "unbounded-above" : facts.highest != nil ? "unbounded-below" : "unbounded")
@@ -139,9 +145,14 @@ internal struct FunctionDescription {
       ends.allSatisfy { known.contains($0) } && facts.domain.first?.lowerBound == chart.x.minimum.position
       && facts.domain.last?.upperBound == chart.x.maximum.position
     guard !isPlain, let first = facts.domain.first, let last = facts.domain.last else { return }
+    // Where an interval reaches an end of the window, more of it may follow.
+    let (from, to) = (chart.x.minimum.position, chart.x.maximum.position)
     let interval = { (interval: ClosedRange<Double>) in
-      wording.say(
-        "interval",
+      let name =
+        interval.upperBound == to && interval.lowerBound > from
+        ? "interval-from" : interval.lowerBound == from && interval.upperBound < to ? "interval-to" : "interval"
+      return wording.say(
+        name,
         ["from": wording.position(interval.lowerBound, chart), "to": wording.position(interval.upperBound, chart)])
     }
     if facts.domain.count <= 4 {
