@@ -108,6 +108,8 @@ def try_page(browser, page):
     time.sleep(0.4)
     shown = browser.find_elements(By.CSS_SELECTOR, "main > section[id]:not([hidden])")
     check("one part is shown", len(shown) == 1 and shown[0].get_attribute("id") == "view-1", len(shown))
+    texts = browser.find_elements(By.CSS_SELECTOR, "main > p[id^=text]:not([hidden])")
+    check("one text is shown", len(texts) == 1 and texts[0].get_attribute("id") == "text-1", len(texts))
     check("the range is said", script("return document.getElementById('live').textContent") != "", "nothing")
     check("its sound is another", script("return document.getElementById('audio').src").startswith("blob:"))
     length = script("return document.getElementById('audio').duration")

@@ -25,6 +25,7 @@ public struct ChartPage: Sendable {
       <h1>\(title)</h1>
 
       """
+    for view in views { page += view.text }
     page += Self.controls(chart, views, wording)
     for view in views { page += view.markup }
     page += "</main>\n"

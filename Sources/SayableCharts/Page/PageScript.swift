@@ -157,9 +157,9 @@ internal enum PageScript {
     const range = byId("range");
     if (range) range.addEventListener("change", () => {
       audio.pause();
-      section().hidden = true;
+      section().hidden = byId("text-" + view).hidden = true;
       view = Number(range.value);
-      section().hidden = false;
+      section().hidden = byId("text-" + view).hidden = false;
       if (!now().url) now().url = view === 0 ? whole : wave(now());
       const speed = audio.playbackRate;
       audio.src = now().url;

@@ -22,7 +22,9 @@ internal struct PageView {
 
   let name: String
   let series: [Series]
-  /// The section of the page.
+  /// The description, which stands first on the page.
+  let text: String
+  /// Drawing and table.
   let markup: String
   /// What is said when it is chosen.
   private let shown: String
@@ -46,9 +48,10 @@ internal struct PageView {
     series = chart.series.indices.map { Self.series($0, of: chart, drawing.frame, speaker) }
     shown = wording.say(
       "page-shown", ["range": name, "points": wording.say("points", count: series[0].stops.count)])
+    let hidden = index == 0 ? "" : " hidden"
+    text = "<p id=\"text-\(index)\"\(hidden)>\(XMLText(description).content)</p>\n"
     markup = """
-      <section id="view-\(index)" aria-label="\(XMLText(name).attribute)"\(index == 0 ? "" : " hidden")>
-      <p>\(XMLText(description).content)</p>
+      <section id="view-\(index)" aria-label="\(XMLText(name).attribute)"\(hidden)>
       <figure>\(drawing.text.trimmed)</figure>
       \(PageTable(chart, speaker, index: index).markup)
       </section>
