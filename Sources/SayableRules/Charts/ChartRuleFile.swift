@@ -31,12 +31,7 @@ internal struct ChartRuleFile {
     let keys = ["locale", "messages", "words", "examples"]
     guard let fields = FieldReader(all: file, what: "a file of words for charts", known: keys, problems: &problems)
     else { return }
-    if let own = fields.text("locale", problems: &problems), (try? LanguageTag(own.value)) != locale {
-      problems.append(
-        Diagnostic(
-          code: "wrong-locale", "the file is one of '\(locale)' and says that it is of '\(own.value)'",
-          at: own.location(), notes: ["write 'locale: \(locale)', or put the file into the folder of its locale"]))
-    }
+    fields.checkLocale(locale, problems: &problems)
     declarations = fields.entries("messages", problems: &problems).map {
       (fields.sourced($0.key), fields.texts(ofItemsIn: $0, problems: &problems).map(\.value))
     }

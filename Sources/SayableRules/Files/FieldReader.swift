@@ -47,6 +47,14 @@ package struct FieldReader {
     return text(of: value, under: key, problems: &problems)
   }
 
+  /// Reports a locale that is not the one of the folder.
+  internal func checkLocale(_ locale: LanguageTag, problems: inout [Diagnostic]) {
+    guard let text = text("locale", problems: &problems), (try? LanguageTag(text.value)) != locale else { return }
+    problems.report(
+      "wrong-locale", "the file says it is of the locale '\(text.value)' and is loaded for '\(locale)'",
+      at: text.location(), notes: ["the folder of a rule file is named after its locale"])
+  }
+
   /// The text under `key` that is a pattern: not between double quotes, where YAML changes backslashes.
   package func pattern(_ key: String, problems: inout [Diagnostic]) -> SourcedText? {
     guard let text = text(key, problems: &problems) else { return nil }

@@ -71,11 +71,7 @@ internal struct RuleFileContent: Sendable {
   }
 
   private mutating func readLocale(_ fields: FieldReader, problems: inout [Diagnostic]) {
-    if let text = fields.text("locale", problems: &problems), (try? LanguageTag(text.value)) != locale {
-      problems.report(
-        "wrong-locale", "the file says it is of the locale '\(text.value)' and is loaded for '\(locale)'",
-        at: text.location(), notes: ["the folder of a rule file is named after its locale"])
-    }
+    fields.checkLocale(locale, problems: &problems)
     name = fields.text("name", problems: &problems)?.value
     let regions = fields.node["regions"].flatMap {
       FieldReader($0, of: fields.file, what: "the regions", known: Keys.regions, problems: &problems)

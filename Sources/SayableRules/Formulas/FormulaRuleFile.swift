@@ -79,12 +79,7 @@ internal struct FormulaRuleFile {
     self.locale = locale
     guard let fields = FieldReader(all: file, what: "a file of formula rules", known: Self.keys, problems: &problems)
     else { return }
-    if let own = fields.text("locale", problems: &problems), (try? LanguageTag(own.value)) != locale {
-      problems.append(
-        Diagnostic(
-          code: "wrong-locale", "the file is one of '\(locale)' and says that it is of '\(own.value)'",
-          at: own.location(), notes: ["write 'locale: \(locale)', or put the file into the folder of its locale"]))
-    }
+    fields.checkLocale(locale, problems: &problems)
     preferences = fields.entries("preferences", problems: &problems).compactMap {
       fields.preference($0, problems: &problems)
     }
