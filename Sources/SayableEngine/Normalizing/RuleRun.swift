@@ -108,14 +108,16 @@ internal struct RuleRun: Sendable {
     return comparison.holds(smaller, larger)
   }
 
-  /// The value of the number in a group.
+  /// The value of the number in a group, below zero behind a minus sign.
   private func value(of group: Template.Group, in memory: borrowing WorkMemory) -> Double? {
     guard let range = memory.range(of: group) else { return nil }
     // A `Double` holds a number of up to 15 digits exactly.
     if let number = memory.text.subject.bytes.span.extracting(range).wholeNumber(ofDigits: 1...15) {
       return Double(number)
     }
-    return numbers.value(of: memory.text.subject.text(in: range))
+    let text = memory.text.subject.text(in: range)
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    return numbers.value(of: text).map { isNegative ? -$0 : $0 }
   }
 }
 

@@ -21,6 +21,9 @@ internal struct Rendering: Sendable {
         if let range = memory.range(of: group) { memory.replacements.append(copying: range) }
       case .change(let group, let change):
         if let range = memory.range(of: group), !append(range, changedBy: change, in: &memory) { return false }
+      case .placed(let group, let atOpening, let words):
+        guard let range = memory.range(of: group) else { continue }
+        if memory.text.subject.bytes.isOpening(at: range.lowerBound) == atOpening { memory.replacements.append(words) }
       case .look(let group, let table):
         guard let range = memory.range(of: group) else { continue }
         guard let words = words(named: range, in: table, memory) else { return false }

@@ -32,6 +32,7 @@ extension ImageReader {
         }
         return .count(group, entry)
       case .change: return .change(image.group(), image.choice(of: TextChange.self))
+      case .placed: return .placed(image.group(), atOpening: image.flag(), image.text())
       }
     }
   }
@@ -48,7 +49,7 @@ extension ImageReader {
 
 extension Template {
   /// The kinds of the parts of a template, as they are stored.
-  package enum StoredPart: CaseIterable { case literal, copy, words, look, count, change }
+  package enum StoredPart: CaseIterable { case literal, copy, words, look, count, change, placed }
 
   /// The forms of the words of a table, as they are stored.
   package enum StoredForm: CaseIterable { case number, bare, each, range }

@@ -16,6 +16,8 @@ package struct Template: Sendable {
     case count(Group, Table.Entry)
     /// The group's text, changed.
     case change(Group, TextChange)
+    /// Words that are said where the group stands at the opening of a phrase, or only where it does not.
+    case placed(Group, atOpening: Bool, String)
   }
 
   /// Which words of a table entry, and what stands for the number in them.

@@ -6,7 +6,7 @@ internal struct TemplateParser {
   internal static let functions: [String: String] = {
     var functions = [
       "say": "say, say NUMBER-GROUP, or say NUMBER-GROUP in TABLE", "each": "each", "range": "range NUMBER-GROUP",
-      "look": "look TABLE", "count": "count ENTRY in TABLE",
+      "look": "look TABLE", "count": "count ENTRY in TABLE", "opening": "opening WORDS", "behind": "behind WORDS",
     ]
     for change in TextChange.allCases { functions[change.rawValue] = change.rawValue }
     return functions
@@ -145,6 +145,9 @@ internal struct TemplateParser {
     }
     if let change = TextChange(rawValue: name) { return arguments.isEmpty ? .change(group, change) : wrongArguments() }
     switch (name, arguments.count) {
+    case ("opening", 1...), ("behind", 1...):
+      // The words with the space behind them, if there is one.
+      return .placed(group, atOpening: name == "opening", String(halves[1].dropFirst(name.count + 1)))
     case ("say", 0):
       return tables(of: halves[0], source, offset, problems: &problems).map { .words(group, $0, .bare) }
     case ("say", 1):

@@ -40,6 +40,11 @@ extension ImagePart {
         image.append(choice: Template.StoredPart.change)
         image.append(group: group)
         image.append(choice: change)
+      case .placed(let group, let atOpening, let words):
+        image.append(choice: Template.StoredPart.placed)
+        image.append(group: group)
+        image.append(atOpening)
+        image.append(words)
       }
     }
   }

@@ -78,7 +78,7 @@ struct TellingStringTests {
     .init("en", "9.6 kbps", "9.6 kilobits per second", ["spoken-differently"]),
     .init("en", "Template (0-1)", stays: "A hyphen between numbers may be a score or a difference.", []),
     .init("en", "Phone → Watch", "Phone to Watch", ["spoken-differently"]),
-    .init("en", "Wrong port (must be 1–65535).", "Wrong port (must be from 1 to 65535).", ["spoken-differently"]),
+    .init("en", "Wrong port (must be 1–65535).", "Wrong port (must be 1 to 65535).", ["spoken-differently"]),
     .init(
       "de", "im Bereich (%1$.0f–%2$.0f%%).", stays: "Two placeholders with a dash may be two names.", ["ambiguous"]),
     .init("en", "between 62 - 126 cm", "between 62 to 126 centimeters", ["spoken-differently"]),
