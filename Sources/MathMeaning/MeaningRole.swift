@@ -83,6 +83,8 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case numberSet = "number-set"
   /// A unit, or a number with its units.
   case unit
+  /// The symbol of an element, or of several side by side.
+  case chemical
   /// The label of a row.
   case label
   /// Text that was quoted.

@@ -8,7 +8,7 @@ struct MhchemTests {
   @Test(arguments: [
     (
       #"\ce{3 NH3}"#,
-      #"<mrow><mn>3</mn><mi>NH</mi><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>3</mn></msub></mrow>"#
+      #"<mrow><mn>3</mn><mi intent=":chemical-formula">NH</mi><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>3</mn></msub></mrow>"#
     ),
     (
       #"\ce{Na+}"#,
@@ -16,7 +16,7 @@ struct MhchemTests {
     ),
     (
       #"\ce{PO4^3-}"#,
-      #"<mrow><mi>PO</mi><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>4</mn></msub><msup><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mrow><mn>3</mn><mo>−</mo></mrow></msup></mrow>"#
+      #"<mrow><mi intent=":chemical-formula">PO</mi><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>4</mn></msub><msup><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mrow><mn>3</mn><mo>−</mo></mrow></msup></mrow>"#
     ),
     (
       #"\ce{1/2 N2}"#,
@@ -24,7 +24,7 @@ struct MhchemTests {
     ),
     (
       #"\ce{Ca(OH)2}"#,
-      #"<mrow><mi intent=":chemical-element">Ca</mi><mo>(</mo><mi>OH</mi><mo>)</mo><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>2</mn></msub></mrow>"#
+      #"<mrow><mi intent=":chemical-element">Ca</mi><mo>(</mo><mi intent=":chemical-formula">OH</mi><mo>)</mo><msub><mpadded width="0"><mphantom><mi>A</mi></mphantom></mpadded><mn>2</mn></msub></mrow>"#
     ),
     (
       #"\ce{Mn^{IV}O2}"#,
@@ -68,7 +68,7 @@ struct MhchemTests {
     ),
     (
       #"\ce{AgCl v}"#,
-      "<mrow><mi>AgCl</mi><mo>↓</mo></mrow>"
+      #"<mrow><mi intent=":chemical-formula">AgCl</mi><mo>↓</mo></mrow>"#
     ),
     (
       #"\ce{H2 ^}"#,
@@ -82,11 +82,11 @@ struct MhchemTests {
   @Test(arguments: [
     (
       #"\ce{$m$ CO}"#,
-      "<mrow><mi>m</mi><mi>CO</mi></mrow>"
+      #"<mrow><mi>m</mi><mi intent=":chemical-formula">CO</mi></mrow>"#
     ),
     (
       #"\ce{{Salt} + KOH(aq)}"#,
-      "<mrow><mtext>Salt</mtext><mo>+</mo><mi>KOH</mi><mo>(</mo><mi>aq</mi><mo>)</mo></mrow>"
+      #"<mrow><mtext>Salt</mtext><mo>+</mo><mi intent=":chemical-formula">KOH</mi><mo>(</mo><mi>aq</mi><mo>)</mo></mrow>"#
     ),
     (
       #"\ce{\alpha-D}"#,

@@ -6,6 +6,8 @@ struct FunctionStageTests {
   @Test(arguments: [
     MeaningCase(.typed, "v(t)", "application/simple-function(v fenced/left-right(t))"),
     MeaningCase(.typed, "v(t+1)", "infix/implicit(v fenced/left-right(infix/addition(t 1)))"),
+    MeaningCase(
+      .typed, "v(A∩B)", "application/simple-function(v fenced/left-right(infix/set(A B)))"),
     MeaningCase(.typed, "g(t+1)", "application/simple-function(g fenced/left-right(infix/addition(t 1)))"),
     MeaningCase(
       .typed, "g^-1(t)",

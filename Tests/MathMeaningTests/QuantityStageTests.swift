@@ -14,7 +14,7 @@ struct QuantityStageTests {
     MeaningCase(.latex, #"1\frac{2}{3}\,\mathrm{kg}"#, "infix/unit(number/mixed(1 fraction/vulgar(2 3)) kg)"),
     MeaningCase(.latex, #"x\,\text{km}"#, "infix/implicit(x km)"),
     MeaningCase(.latex, #"5\,m"#, "infix/implicit(5 m)"),
-    MeaningCase(.latex, #"\ce{2C + O2}"#, "infix/addition(infix/implicit(2 C) subscript/latin-letter(O 2))"),
+    MeaningCase(.latex, #"\ce{2C + O2}"#, "infix/addition(infix/implicit(2 C) subscript/chemical(O 2))"),
     MeaningCase(.latex, #"\ce{2K}"#, "infix/implicit(2 K)"),
     MeaningCase(.latex, #"5\,\mathrm{m}\,\mathrm{s}"#, "infix/unit(5 infix/unit(m s))"),
     MeaningCase(.latex, #"5\,\mathrm{m}\cdot\mathrm{s}"#, "infix/unit(5 infix/unit(m s))"),

@@ -18,6 +18,13 @@ struct TypedCallTests {
       "sum(i, i=1, n)",
       "<mrow><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi></mrow>"
     ),
+    (
+      "sum(i=1..n) i",
+      "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi>"
+    ),
+    ("nCr", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>r</mi></mfrac><mo>)</mo></mrow>"#),
+    ("A\\B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"), ("A \\ B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"),
+    ("7'9\"", "<msup><mn>7</mn><mo>′</mo></msup><msup><mn>9</mn><mo>″</mo></msup>"),
     ("int(0, 1) t", "<msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mi>t</mi>"),
     ("nCr(5, 2)", #"<mrow><mo>(</mo><mfrac linethickness="0"><mn>5</mn><mn>2</mn></mfrac><mo>)</mo></mrow>"#),
     ("5C2", #"<mrow><mo>(</mo><mfrac linethickness="0"><mn>5</mn><mn>2</mn></mfrac><mo>)</mo></mrow>"#),
@@ -25,6 +32,12 @@ struct TypedCallTests {
   ])
   func `calls are drawn as what they mean`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)
+  }
+
+  @Test(arguments: ["gcd(12,18)", "max(3,5)"])
+  func `a comma between the arguments of a call is no decimal mark`(_ source: String) throws {
+    #expect(try LinearSyntax.typed.content(source, decimalMark: ",").contains("<mo>,</mo>"))
+    #expect(try LinearSyntax.typed.content("ln(12,18)", decimalMark: ",").contains("<mn>12,18</mn>"))
   }
 
   @Test(arguments: ["sum(i^2)", "lim(t)", "int(t)", "sum(a, b)"])

@@ -77,7 +77,7 @@ struct TypedConstructTests {
     ("d/dt", "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
     (
       "d^2p/dt^2",
-      "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>p</mi></mrow><msup><mrow><mi>d</mi><mi>t</mi></mrow><mn>2</mn></msup></mfrac>"
+      "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>p</mi></mrow><mrow><mi>d</mi><msup><mi>t</mi><mn>2</mn></msup></mrow></mfrac>"
     ),
     ("int p dx", "<mo>∫</mo><mi>p</mi><mrow><mi>d</mi><mi>x</mi></mrow>"),
     ("df", "<mi>d</mi><mi>f</mi>"),

@@ -150,7 +150,7 @@ struct TypedFormulaTests {
     ("du/dt", "<mfrac><mrow><mi>d</mi><mi>u</mi></mrow><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"),
     (
       "d²y/dx²",
-      "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>y</mi></mrow><msup><mrow><mi>d</mi><mi>x</mi></mrow><mn>2</mn></msup></mfrac>"
+      "<mfrac><mrow><msup><mi>d</mi><mn>2</mn></msup><mi>y</mi></mrow><mrow><mi>d</mi><msup><mi>x</mi><mn>2</mn></msup></mrow></mfrac>"
     ),
     ("∂f/∂t", "<mfrac><mrow><mo>∂</mo><mi>f</mi></mrow><mrow><mo>∂</mo><mi>t</mi></mrow></mfrac>"),
   ])

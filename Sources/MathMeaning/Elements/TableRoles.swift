@@ -22,7 +22,15 @@ internal enum TableRoles {
       made.role = role
     } else if isRuled(columnLines), isRuled(rowLines) {
       made.role = .cayley
+    } else if let column = augmented(columnLines), !isRuled(rowLines) {
+      made.text = String(column)
     }
+  }
+
+  /// The column behind which the only line between columns stands.
+  private static func augmented(_ lines: String?) -> Int? {
+    guard let parts = lines?.split(separator: " "), parts.count(where: { $0 != "none" }) == 1 else { return nil }
+    return parts.firstIndex { $0 != "none" }.map { $0 + 1 }
   }
 
   /// Whether the rows are aligned at relations of one role: a column of signs, or one that begins or ends with them.

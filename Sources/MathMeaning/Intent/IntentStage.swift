@@ -16,12 +16,18 @@ internal struct IntentStage {
 
   /// An element that keeps its meaning but for what its properties say.
   private func withProperties(_ properties: [String], _ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Part? {
-    let isElement = properties.contains("chemical-element")
-    guard isElement || properties.contains("unit") || properties.contains("function") else { return nil }
+    let isElement =
+      properties.contains("chemical-element") || properties.contains("chemical-formula") && node.element == .identifier
+    let isRange = properties.contains("range") && node.element == .operator
+    guard isElement || isRange || properties.contains("unit") || properties.contains("function") else { return nil }
     let made = elements.written(id, node)
     if isElement {
       // An upright letter behind a number would be a unit.
       made.font = .unspecified
+      if made.kind == .identifier { made.role = .chemical }
+    } else if isRange {
+      made.kind = .operator
+      made.role = .dash
     } else if properties.contains("unit") {
       switch made.kind {
       case .text, .unknown, .function, .operator, .punctuation: made.kind = .identifier

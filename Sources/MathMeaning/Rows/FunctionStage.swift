@@ -39,6 +39,7 @@ internal struct FunctionStage {
     case .sum: return .largeOperator
     case .prefixFunction, .limitFunction, .simpleFunction, .composedFunction: return .prefix
     case .latinLetter, .greekLetter, .otherLetter: return .parentheses
+    case .chemical: return nil
     default: return part.kind == .identifier || context.isFunctionCombination(part) ? .parentheses : nil
     }
   }
@@ -195,11 +196,12 @@ internal struct FunctionStage {
     return inner.children.first?.text == "mod"
   }
 
-  /// Whether what is fenced may be a function's argument: no sum, and no product with one in it.
+  /// Whether what is fenced may be a function's argument: no sum, and no product with one in it. Sets and statements are
+  /// no factors.
   private static func isArgument(_ fenced: Part) -> Bool {
     guard fenced.children.count == 1 else { return fenced.children.isEmpty }
     let inner = fenced.children[0]
-    guard inner.kind == .infix else { return true }
+    guard inner.kind == .infix, inner.role != .set, inner.role != .logic else { return true }
     return inner.role == .implicit && !inner.children.contains { $0.kind == .infix }
   }
 }

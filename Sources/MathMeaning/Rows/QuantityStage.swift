@@ -81,7 +81,9 @@ internal struct QuantityStage {
       sign = parts[index]
       index += 1
     }
-    guard index < parts.count, let scale = scale(of: parts[index]), endsTerm(index + 1, of: parts) else { return nil }
+    guard index < parts.count, let scale = scale(of: parts[index]),
+      endsTerm(index + 1, of: parts) || parts[index + 1].isFence
+    else { return nil }
     let unit = context.unit("\u{B0}" + scale, start: sign.start, end: parts[index].end)
     context.guess("unit", "'\(scale)' behind degrees was read as a scale of temperatures, not as a variable", at: unit)
     return (.quantity(number, unit), index + 1)

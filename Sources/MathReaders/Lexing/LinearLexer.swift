@@ -50,6 +50,7 @@ internal struct LinearLexer: Sendable {
   }
 
   private mutating func next() -> Lexeme {
+    if let difference = typed?.difference(at: source.skipBlanks(position)) { return difference }
     let start = source.skipBlanksAndBackslash(position)
     guard start < source.count else { return Lexeme(.end, source.count..<source.count) }
     if let lexeme = typed?.lexeme(at: start, in: surroundings) { return lexeme }

@@ -18,7 +18,8 @@ internal struct NumberLexer: Sendable {
   func number(at start: Int, isInBrackets: Bool) -> Lexeme? {
     var end = source.endOfDigits(start)
     if end == start {
-      guard source[start] == UInt8(ascii: ".") else { return nil }
+      // Two points are a range, as in `1..5`.
+      guard source[start] == UInt8(ascii: "."), source.byte(at: start - 1) != UInt8(ascii: ".") else { return nil }
     } else if end - start <= 3 {
       end = endOfGroups(start..<end, isInBrackets: isInBrackets) ?? end
     }
@@ -30,7 +31,8 @@ internal struct NumberLexer: Sendable {
   }
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
-  /// interval, as in `[0,1)`, of a point, as in `A(2,3)`, and of three numbers or more.
+  /// interval, as in `[0,1)`, of a point, as in `A(2,3)`, of a call with two arguments, as in `gcd(12,18)`, and of three
+  /// numbers or more.
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
     let end = source.endOfDigits(digits.upperBound + 1)
@@ -44,9 +46,16 @@ internal struct NumberLexer: Sendable {
     case UInt8(ascii: "("):
       let name = source.byte(at: before - 1)
       let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
-      return close.isOne(of: "]>[") || isPoint && close == UInt8(ascii: ")")
+      return close.isOne(of: "]>[") || close == UInt8(ascii: ")") && (isPoint || isCallOfTwo(before))
     default: return false
     }
+  }
+
+  /// Whether the parenthesis at `end` stands behind a name that takes two arguments at least.
+  private func isCallOfTwo(_ end: Int) -> Bool {
+    var start = end
+    while source.byte(at: start - 1).isLetter, end - start < 5 { start -= 1 }
+    return TypedSymbols.namesOfTwo.contains(source.text(start..<end))
   }
 
   private func number(_ range: Range<Int>) -> Lexeme? {
@@ -121,7 +130,8 @@ internal struct NumberLexer: Sendable {
   /// The digits that come again and again in the decimals behind `number`, as the 3 of `0.(3)`, with the brackets.
   func repetend(behind number: Lexeme) -> (digits: Range<Int>, end: Int)? {
     let mark = number.end
-    guard number.text.utf8.allSatisfy(\.isDigit), source.byte(at: mark) == decimalMark,
+    guard number.text.utf8.allSatisfy(\.isDigit),
+      source.byte(at: mark) == decimalMark || source.byte(at: mark) == UInt8(ascii: "."),
       source.byte(at: mark + 1) == UInt8(ascii: "(")
     else { return nil }
     let end = source.endOfDigits(mark + 2)

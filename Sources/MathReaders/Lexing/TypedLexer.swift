@@ -20,13 +20,15 @@ internal struct TypedLexer: Sendable {
 
   /// The lexeme at `start`, which is neither blank nor the end.
   mutating func lexeme(at start: Int, in surroundings: LinearLexer.Surroundings) -> Lexeme {
-    if product.contains(start) { return words.letter(at: start) }
+    if product.contains(start) { return words.choice(in: product, at: start) ?? words.letter(at: start) }
     if let number = numbers.number(at: start, isInBrackets: surroundings.openBrackets > 0) { return number }
     switch source[start] {
     case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       if let bracket = intervals.bracket(at: start) { return bracket }
     case UInt8(ascii: "\\"): return .keptSpace(at: start, in: source)
+    case UInt8(ascii: "\""):
+      if let seconds = seconds(at: start) { return seconds }
     case UInt8(ascii: "!"):
       if numbers.isFactorial(at: start) { return Lexeme(Symbol(kind: .constant, text: "!"), start..<start + 1) }
     case 0xCE, 0xE2:
@@ -50,6 +52,29 @@ internal struct TypedLexer: Sendable {
     if let word = words.word(run) { return word }
     product = run
     return words.letter(at: run.lowerBound)
+  }
+
+  /// The sign of a difference of sets, as in `A\B`; with a blank on one side only it is a space that is kept.
+  func difference(at start: Int) -> Lexeme? {
+    guard source.byte(at: start) == UInt8(ascii: "\\") else { return nil }
+    let name = start + 1..<source.endOfLetters(start + 1)
+    guard name.count < 2 || symbols.symbol(named: source.bytes[name]) == nil else { return nil }
+    let before = source.byte(at: start - 1)
+    let isOpen = source.byte(at: start + 1) == 0x20
+    let last = before == 0x20 ? source.bytes[..<start].last { $0 != 0x20 } ?? 0x20 : before
+    let next = source.byte(at: source.skipBlanks(start + 1))
+    guard isOpen == (before == 0x20), last >= 0x80 || last.isLetter || last.isOne(of: ")]}"),
+      next >= 0x80 || next.isLetter || next.isOne(of: "([{")
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "∖"), start..<start + 1)
+  }
+
+  /// The sign of seconds or inches, as in `37°15'20"`, behind a number and before no text that it could begin.
+  private func seconds(at start: Int) -> Lexeme? {
+    guard source.isDigit(start - 1), !source.bytes[(start + 1)...].contains(UInt8(ascii: "\"")),
+      source.bytes[..<start].count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 0
+    else { return nil }
+    return Lexeme(Symbol(kind: .prime, text: "″"), start..<start + 1)
   }
 
   /// A bar, or a sign that begins with one. Two bars are one sign unless a single one is waited for.

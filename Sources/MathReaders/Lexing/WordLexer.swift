@@ -8,6 +8,9 @@ internal struct WordLexer: Sendable {
 
   /// What the letters of `run` are, or the first of them; nil where each stands for itself.
   func word(_ run: Range<Int>) -> Lexeme? {
+    if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
+      return nil
+    }
     if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) { return text }
     if run.count == 1 { return letter(at: run.lowerBound) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
@@ -112,6 +115,23 @@ internal struct WordLexer: Sendable {
       source.isDigit(run.upperBound)
     else { return nil }
     return Lexeme(Symbol(kind: .choosing, text: "C"), run)
+  }
+
+  /// Whether `run` is `nCr` or `nCk`.
+  private func isChoice(_ run: Range<Int>) -> Bool {
+    source.holds("nCr", at: run) || source.holds("nCk", at: run)
+  }
+
+  /// Whether something stands in front of `place` that a sign between operands could follow.
+  private func isBehindOperand(_ place: Int) -> Bool {
+    let before = source.bytes[..<place].last { $0 != 0x20 } ?? 0
+    return before.isLetter || before.isDigit || before.isOne(of: ")]}!")
+  }
+
+  /// The C between the letters of `nCr`.
+  func choice(in product: Range<Int>, at start: Int) -> Lexeme? {
+    guard isChoice(product), start == product.lowerBound + 1 else { return nil }
+    return Lexeme(Symbol(kind: .choosing, text: "C"), start..<start + 1)
   }
 
   // MARK: Words

@@ -112,6 +112,14 @@ internal enum CallParser {
     let tree = parser.tree
     func isStart(_ part: [FormulaTree.ID]) -> Bool { part.count > 2 && tree.isOperator("=", part[1]) }
     switch parts.count {
+    case 1 where isStart(parts[0]):
+      // `sum(i=1..n)`
+      guard
+        let dots = parts[0].indices.dropLast().first(where: {
+          tree.isOperator(".", parts[0][$0]) && tree.isOperator(".", parts[0][$0 + 1])
+        }), dots > 2, dots + 2 < parts[0].count
+      else { return nil }
+      return bounded(name, Array(parts[0][..<dots]), Array(parts[0][(dots + 2)...]), [], .underover, &parser)
     case 2 where isStart(parts[0]): return bounded(name, parts[0], parts[1], [], .underover, &parser)
     case 3 where isStart(parts[0]): return bounded(name, parts[0], parts[1], parts[2], .underover, &parser)
     case 3 where isStart(parts[1]): return bounded(name, parts[1], parts[2], parts[0], .underover, &parser)

@@ -29,7 +29,16 @@ internal enum SimpleParser {
       return try parse(isSigned: isSigned, with: &parser)
     case .differential, .gap, .vulgarFraction:
       parser.lexer.consume(first)
-      return Piece(parser.tree.characters(of: first), in: parser.tree)
+      let id = parser.tree.characters(of: first)
+      // In `d^2y/dx^2` only the variable is raised.
+      if parser.dialect.isTyped, first.kind == .differential, first.symbol.second.isEmpty,
+        parser.lexer.peek().kind.isScript, let variable = parser.tree.children(of: id).last,
+        let name = parser.tree.children(of: id).first
+      {
+        let raised = try ScriptParser.parse(behind: variable, takesLimits: false, with: &parser)
+        return Piece(parser.tree.add(.row, [name, raised]), in: parser.tree)
+      }
+      return Piece(id, in: parser.tree)
     case .choosing where parser.dialect.isTyped:
       parser.lexer.consume(first)
       if let pair = try CallParser.combination(first, with: &parser) { return pair }

@@ -94,6 +94,7 @@ internal struct TypedChemistry {
     for name in ["(s)", "(l)", "(g)", "(aq)"]
     where source[min(position + state, source.count)...].starts(with: name.utf8) {
       write(" " + name, state + name.utf8.count)
+      if name == "(aq)" { isCertain = true }
     }
     return true
   }

@@ -165,8 +165,9 @@ extension CommandContext {
       scanner.i = start
     }
     let id = upright(letters)
-    if letters.count < 3, next.value < 0x61, letters.dropFirst().allSatisfy({ $0.value >= 0x61 }) {
-      setAttribute("intent", ":chemical-element", of: id)
+    if next.value < 0x61 {
+      let isElement = letters.count < 3 && letters.dropFirst().allSatisfy { $0.value >= 0x61 }
+      setAttribute("intent", isElement ? ":chemical-element" : ":chemical-formula", of: id)
     }
     push(id)
     scanner.hasBase = true

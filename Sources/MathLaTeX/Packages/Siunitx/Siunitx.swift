@@ -43,7 +43,9 @@ internal enum Siunitx: CommandHandler {
     case .numberProduct, .quantityProduct: try context.numbers(first, between: "x", as: "×")
     case .numberRange, .quantityRange:
       try context.number(first)
-      context.push(context.token(.operator, "–", at: context.endOfInput))
+      let dash = context.token(.operator, "–", at: context.endOfInput)
+      context.setAttribute("intent", ":range", of: dash)
+      context.push(dash)
       try context.number(try context.argument())
     }
     switch self {
