@@ -34,6 +34,11 @@ struct TypedCallTests {
     #expect(try content(source) == expected)
   }
 
+  @Test(arguments: ["∂f(t,u)/∂t", "∂²f(t,u)/∂t²"])
+  func `a function that is derived keeps its arguments`(_ source: String) throws {
+    #expect(try content(source).contains("<mi>u</mi><mo>)</mo></mrow></mrow></mrow><mrow><mo>∂</mo>"))
+  }
+
   @Test(arguments: ["gcd(12,18)", "max(3,5)"])
   func `a comma between the arguments of a call is no decimal mark`(_ source: String) throws {
     #expect(try LinearSyntax.typed.content(source, decimalMark: ",").contains("<mo>,</mo>"))

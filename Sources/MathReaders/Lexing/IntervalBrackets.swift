@@ -24,6 +24,8 @@ internal struct IntervalBrackets: Sendable {
     }
     let isReversed = source[start] == UInt8(ascii: "]")
     if isReversed, endsOperand(source.byte(at: start - 1)) { return nil }
+    // An interval does not begin with a mark: what is in front is a row of a matrix that ends with an empty cell.
+    if isReversed, source.byte(at: source.skipBlanks(start + 1)).isOne(of: ",;])}") { return nil }
     guard let end = endOfInterval(start + 1) else { return nil }
     guard isReversed || source[end] == UInt8(ascii: "[") && standsBehindInterval(end + 1) else { return nil }
     self.end = end

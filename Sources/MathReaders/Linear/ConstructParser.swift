@@ -16,6 +16,9 @@ internal enum ConstructParser {
     let second = try parser.argument()
     let source = name.start..<max(name.end, parser.lexer.position)
     let element: MathElement = name.kind == .root ? .root : name.kind == .overset ? .over : .under
+    if parser.dialect.isTyped, let node = parser.tree.layers(element, around: second, first, source: source) {
+      return Piece(node, in: parser.tree)
+    }
     let node =
       name.kind == .fraction
       ? parser.tree.add(.fraction, [first, second], source: source)
@@ -39,6 +42,21 @@ internal enum ConstructParser {
 }
 
 extension FormulaTree {
+  /// What stands over and under one base, as in `underset(a)(overset(b)(→))`.
+  fileprivate mutating func layers(
+    _ element: MathElement, around base: ID, _ layer: ID, source: Range<Int>
+  ) -> ID? {
+    var base = base
+    while self[base].element == .row, self[base].childCount == 1, let only = children(of: base).first { base = only }
+    let parts = Array(children(of: base))
+    guard parts.count == 2, attributes(of: base).isEmpty else { return nil }
+    switch (element, self[base].element) {
+    case (.under, .over): return add(.underover, [parts[0], layer, parts[1]], source: source)
+    case (.over, .under): return add(.underover, [parts[0], parts[1], layer], source: source)
+    default: return nil
+    }
+  }
+
   fileprivate mutating func construct(_ name: Lexeme, _ argument: ID, source: Range<Int>) -> ID {
     switch name.kind {
     case .squareRoot: return add(.squareRoot, [argument], source: source)

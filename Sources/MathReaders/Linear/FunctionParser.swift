@@ -14,7 +14,7 @@ internal enum FunctionParser {
     let next = parser.lexer.peek()
     guard takes(next, name, parser) else { return Piece(function, in: parser.tree) }
     if parser.dialect.isTyped, isFactor(next) {
-      let argument = try product(with: &parser)
+      let argument = try product(isDerivative: name.text == "∂", with: &parser)
       return Piece(parser.tree.add(.row, [function, argument]), in: parser.tree)
     }
     guard let piece = try SimpleParser.parse(isSigned: false, with: &parser) else {
@@ -35,12 +35,17 @@ internal enum FunctionParser {
 
   /// Parses what people mean as a function's argument without brackets: factors without space between them, with their
   /// scripts, as in `sin 2x` and `ln x^2`.
-  private static func product(with parser: inout LinearParser) throws(FormulaSyntaxError) -> FormulaTree.ID {
+  private static func product(
+    isDerivative: Bool, with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     var factors: [FormulaTree.ID] = []
     while let piece = try parser.factor() {
       factors.append(parser.tree.node(of: piece))
       let next = parser.lexer.peek()
       guard next.start == parser.lexer.position, isFactor(next), next.symbol.element != .operator else { break }
+    }
+    if isDerivative, factors.count == 1, let arguments = try parser.derivedArguments(of: factors[0]) {
+      factors.append(arguments)
     }
     return parser.tree.row(factors)
   }

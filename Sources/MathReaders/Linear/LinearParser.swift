@@ -143,7 +143,17 @@ package struct LinearParser {
     try enter()
     defer { leave() }
     guard let argument = try factor() else { return piece }
-    return Piece(tree.add(.row, [tree.node(of: piece), tree.node(of: argument)]), in: tree)
+    var parts = [tree.node(of: piece), tree.node(of: argument)]
+    if first.text == "∂", let arguments = try derivedArguments(of: parts[1]) { parts.append(arguments) }
+    return Piece(tree.add(.row, parts), in: tree)
+  }
+
+  /// The arguments right behind a function that is derived, as those of `∂f(x,t)`.
+  mutating func derivedArguments(of function: FormulaTree.ID) throws(FormulaSyntaxError) -> FormulaTree.ID? {
+    guard dialect.isTyped, tree[function].element == .identifier, case let next = lexer.peek(), next.kind == .opening,
+      next.start == lexer.position, let piece = try factor()
+    else { return nil }
+    return tree.node(of: piece)
   }
 
   /// `piece` with the signs that belong to what stands in front of them, like those of `n!` and `90°`.

@@ -28,6 +28,7 @@ package enum TypedSymbols {
     letter & f g h F G H P
     function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
     function & arg lg sgn; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
+    strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
     over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
 }

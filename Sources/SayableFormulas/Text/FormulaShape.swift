@@ -80,7 +80,7 @@ internal struct FormulaShape {
 
   /// Whether an element is a bracket or a bar, which a table may stand behind.
   func opensTable(_ id: FormulaTree.ID) -> Bool {
-    ["(", "[", "{", "|", "‖", "∥", "⟨", "⌈", "⌊"].contains(sign(id))
+    ["(", "[", "{", "|", "‖", "∥", "⟨", "〈", "⌈", "⌊"].contains(sign(id))
   }
 
   /// How many brackets in a row open without being closed, and how many close what is not open there.
@@ -103,11 +103,26 @@ internal struct FormulaShape {
         id = base
       }
       switch sign(id) {
-      case "(", "[", "{", "⟨", "⌈", "⌊", "⟦": opening += 1
-      case ")", "]", "}", "⟩", "⌉", "⌋", "⟧": if opening > 0 { opening -= 1 } else { closing += 1 }
+      case "(", "[", "{", "⟨", "〈", "⌈", "⌊", "⟦": opening += 1
+      case ")", "]", "}", "⟩", "〉", "⌉", "⌋", "⟧": if opening > 0 { opening -= 1 } else { closing += 1 }
       default: break
       }
     }
+    return (opening, closing)
+  }
+
+  /// The brackets of an interval that turn away from what they leave out, as in `]0, 1[`.
+  func interval(_ children: ArraySlice<FormulaTree.ID>) -> (String, String)? {
+    guard children.count > 2, let first = children.first, let last = children.last else { return nil }
+    let (opening, closing) = (sign(first), sign(last))
+    guard opening == "]" && ["[", "]", ")"].contains(closing) || closing == "[" && ["[", "("].contains(opening) else {
+      return nil
+    }
+    var inner = children.dropFirst().dropLast()
+    while inner.count == 1, let row = inner.first, tree[row].element == .row { inner = tree.children(of: row) }
+    guard inner.contains(where: { [",", ";"].contains(sign($0)) }),
+      !inner.contains(where: { ["(", ")", "[", "]", "{", "}"].contains(sign($0)) })
+    else { return nil }
     return (opening, closing)
   }
 

@@ -1,3 +1,4 @@
+internal import MathReaders
 internal import MathTree
 internal import SayableEngine
 
@@ -25,7 +26,7 @@ internal struct OneLineWriter {
     case .identifier: identifier(node)
     case .number: number(node)
     case .operator: sign(node, isFirst: false, isLast: false)
-    case .text, .string: quoted(node.text)
+    case .text, .string: quoted(node)
     case .space, .glyph, .none, .prescripts, .phantom: break
     case .row, .style, .padded, .error, .cell: sequence(children)
     case .action: if let first = children.first { element(first) }
@@ -44,10 +45,18 @@ internal struct OneLineWriter {
 
   /// Writes elements that stand side by side.
   func sequence(_ children: ArraySlice<FormulaTree.ID>) {
+    if let (opening, closing) = shape.interval(children) {
+      line.put(opening, .opening)
+      sequence(children.dropFirst().dropLast())
+      return line.put(closing, .closing)
+    }
     let lone = shape.loneBrackets(in: children)
     // A bracket without its partner has one that is not seen.
     for _ in 0..<lone.closing { line.put("{:", .opening) }
-    defer { for _ in 0..<lone.opening { line.put(":}", .closing) } }
+    defer {
+      // A brace right in front would be another sign.
+      for _ in 0..<lone.opening { line.put(line.text.hasSuffix("{") ? " :}" : ":}", .closing) }
+    }
     if children.isEmpty, line.edge == .opening, line.text.hasSuffix("(") { return line.put("{::}", .letter) }
     var place = children.startIndex
     while place < children.endIndex {
@@ -60,7 +69,7 @@ internal struct OneLineWriter {
         place += 3
         continue
       }
-      if text == "d", let next, tree[next].element == .identifier, tree[next].text.utf8.count == 1,
+      if text == "d", let next, tree[next].element == .identifier, tree[next].text.unicodeScalars.count == 1,
         line.isBehindOperand
       {
         line.end(as: .loose)
@@ -82,7 +91,9 @@ internal struct OneLineWriter {
 
   private func identifier(_ node: FormulaTree.Node) {
     guard let letter = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1 else {
-      return line.put(node.text, .word)
+      // Names of two words are typed as one.
+      let joined = node.text.filter { $0 != " " }
+      return line.put(TypedSymbols.isName(joined.utf8) ? joined : node.text, .word)
     }
     let isPlain = node.variant == .unspecified || node.variant == .italic
     let styled = isPlain ? nil : StyledLetters.styled(letter, node.variant)
@@ -105,14 +116,18 @@ internal struct OneLineWriter {
   }
 
   private static let fonts: [MathVariant: String] = [
-    .bold: "bb", .italic: "it", .sansSerif: "sf", .doubleStruck: "bbb", .monospace: "tt",
+    .bold: "bb", .italic: "it", .boldItalic: "bbit", .sansSerif: "sf", .boldSansSerif: "bbsf",
+    .sansSerifItalic: "sfit", .sansSerifBoldItalic: "bbsfit", .doubleStruck: "bbb", .script: "cc", .boldScript: "bbcc",
+    .fraktur: "fr", .boldFraktur: "bbfr", .monospace: "tt",
   ]
 
-  private func quoted(_ text: String) {
+  private func quoted(_ node: FormulaTree.Node) {
+    let text = node.text
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\u{A0}" }
     guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
     else { return }
-    line.put("\"" + String(text[first...last].map { $0 == "\"" ? "'" : $0 }) + "\"", .word)
+    let quoted = "\"" + String(text[first...last].map { $0 == "\"" ? "'" : $0 }) + "\""
+    line.put(Self.fonts[node.variant].map { "\($0)(\(quoted))" } ?? quoted, .word)
   }
 
   // MARK: Operands
@@ -211,6 +226,12 @@ internal struct OneLineWriter {
     case "radical": root("√", children)
     case "top": call("overline", children)
     case "bottom": call("underline", children)
+    case "box": call("boxed", children)
+    case "circle": call("circled", children)
+    case "roundedbox": call("roundedbox", children)
+    case "longdiv": call("longdiv", children)
+    case "downdiagonalstrike": call("bcancel", children)
+    case "updiagonalstrike downdiagonalstrike": call("xcancel", children)
     case let notation? where notation.contains("strike"): call("cancel", children)
     default: sequence(children)
     }

@@ -30,7 +30,8 @@ internal struct ScriptWriter {
     let isPlain: Bool
     switch tree[inner].element {
     case .identifier, .number, .operator, .text, .string, .fenced, .under, .subscript: isPlain = true
-    case .over: isPlain = shape.accent(inner) != nil
+    case .over: isPlain = true
+    case .enclosure: isPlain = tree.attribute("notation", of: inner)?.hasSuffix("strike") ?? false
     default: isPlain = inner == base && shape.isFenced(base)
     }
     isPlain ? writer.element(inner) : writer.parenthesized(inner)

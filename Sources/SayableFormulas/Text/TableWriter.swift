@@ -46,19 +46,25 @@ internal struct TableWriter {
   }
 
   private func rows(_ table: FormulaTree.ID, _ opening: String, _ closing: String) {
+    let lines = tree.attribute("columnlines", of: table)?.split(separator: " ").map { $0 != "none" } ?? []
     for (place, row) in tree.children(of: table).enumerated() {
       if place > 0 { line.put(",", .comma) }
       line.put(opening, .opening)
-      cells(tree.children(of: row))
+      cells(tree.children(of: row), lines: lines)
       line.put(closing, .closing)
     }
   }
 
-  /// Writes cells with commas between them.
-  func cells(_ cells: ArraySlice<FormulaTree.ID>) {
+  /// Writes cells with commas between them, and a bar as a cell of its own where a line stands between columns.
+  func cells(_ cells: ArraySlice<FormulaTree.ID>, lines: [Bool] = []) {
     for (place, cell) in cells.enumerated() {
       if place > 0 { line.put(",", .comma) }
+      if place > 0, place <= lines.count, lines[place - 1] { line.put("|,", .comma) }
+      // A comma within a cell is none between cells.
+      let isList = tree.children(of: cell).contains { tree[$0].element == .operator && tree[$0].text == "," }
+      if isList { line.put("{:", .opening) }
       writer.element(cell)
+      if isList { line.put(":}", .closing) }
     }
   }
 }
