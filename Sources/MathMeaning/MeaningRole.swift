@@ -83,6 +83,8 @@ public enum MeaningRole: String, Sendable, Hashable, CaseIterable {
   case numberSet = "number-set"
   /// A unit, or a number with its units.
   case unit
+  /// An interval, where its author says so or its brackets turn away from what they leave out.
+  case interval
   /// The symbol of an element, or of several side by side.
   case chemical
   /// The label of a row.

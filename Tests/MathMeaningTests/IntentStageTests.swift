@@ -52,7 +52,7 @@ struct IntentStageTests {
       "punctuated/text(p q)"),
     MeaningCase(
       .mathml, #"<math><mrow intent="closed-interval($a,$b)"><mi arg="a">p</mi><mi arg="b">q</mi></mrow></math>"#,
-      "fenced/left-right(punctuated/sequence(p , q))"),
+      "fenced/interval(punctuated/sequence(p , q))"),
     MeaningCase(
       .mathml, #"<math><mrow intent="norm:prefix($a)"><mi arg="a">p</mi></mrow></math>"#, "prefix/prefix-operator(p)"),
     MeaningCase(

@@ -172,8 +172,14 @@ struct TypedFormulaTests {
 
   @Test(arguments: [
     ("[0, 1)", "<mrow><mo>[</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>)</mo></mrow>"),
-    ("]0, 1[", "<mrow><mo>]</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>[</mo></mrow>"),
-    ("[0, 1[", "<mrow><mo>[</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>[</mo></mrow>"),
+    (
+      "]0, 1[",
+      #"<mrow intent="open-interval($a,$b)"><mo>]</mo><mrow arg="a"><mn>0</mn></mrow><mo>,</mo><mrow arg="b"><mn>1</mn></mrow><mo>[</mo></mrow>"#
+    ),
+    (
+      "[0, 1[",
+      #"<mrow intent="closed-open-interval($a,$b)"><mo>[</mo><mrow arg="a"><mn>0</mn></mrow><mo>,</mo><mrow arg="b"><mn>1</mn></mrow><mo>[</mo></mrow>"#
+    ),
     ("⟨0, 1]", "<mrow><mo>⟨</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>]</mo></mrow>"),
   ])
   func `intervals may turn their brackets`(_ source: String, _ expected: String) throws {

@@ -38,7 +38,9 @@ internal struct ConceptWriter {
     default: break
     }
     if !properties.contains("function"), let writing = IntentConcepts.writing(of: name) {
-      return written(writing, parts)
+      let made = written(writing, parts)
+      if name.hasSuffix("-interval"), made.kind == .fenced { made.role = .interval }
+      return made
     }
     return application(Self.word(name, .identifier, .simpleFunction, start: place, end: place), parts)
   }

@@ -38,6 +38,11 @@ internal enum BracketParser {
       return Piece(content[0], source: source)
     }
     let closing = end.symbol.isInvisible ? nil : parser.tree.leaf(end)
+    if parser.dialect.isTyped, open.text == "]" || end.text == "[", let opening, let closing,
+      let interval = parser.tree.interval(opening, content, closing, source: source)
+    {
+      return Piece(interval, source: source)
+    }
     return Piece(
       .group(
         (opening.map { [$0] } ?? []) + content + (closing.map { [$0] } ?? []),
@@ -101,6 +106,23 @@ extension Lexeme {
 }
 
 extension FormulaTree {
+  /// An interval between brackets that turn away from what they leave out, as in `]0, 1[`, whose intent tells its ends.
+  fileprivate mutating func interval(_ opening: ID, _ content: [ID], _ closing: ID, source: Range<Int>) -> ID? {
+    guard let mark = content.firstIndex(where: { isOperator(",", $0) || isOperator(";", $0) }), mark > 0,
+      mark + 1 < content.count,
+      !content[(mark + 1)...].contains(where: { isOperator(",", $0) || isOperator(";", $0) })
+    else { return nil }
+    let first = add(.row, content[..<mark])
+    let last = add(.row, content[(mark + 1)...])
+    setAttribute("arg", "a", of: first)
+    setAttribute("arg", "b", of: last)
+    let sides = [self[opening].text == "[", self[closing].text == "]"].map { $0 ? "closed" : "open" }
+    let kind = sides[0] == sides[1] ? sides[0] : sides.joined(separator: "-")
+    let whole = add(.row, [opening, first, content[mark], last, closing], source: source)
+    setAttribute("intent", "\(kind)-interval($a,$b)", of: whole)
+    return whole
+  }
+
   /// Whether `id` is a binomial coefficient in its parentheses, as `(n choose k)` holds one.
   fileprivate func isBinomial(_ id: ID) -> Bool {
     let parts = children(of: id)
