@@ -5,6 +5,17 @@ internal import CPCRE2
   internal private(set) var matchData: OpaquePointer
   internal let context: OpaquePointer
   private var capacity = 16
+  /// The most steps of a place.
+  internal let matchLimit: UInt32
+  /// How many steps all searches together may take at places that take more than ``cheapLimit``. Those of other places
+  /// grow with the text and the number of patterns, and no faster.
+  public var budget = Int.max
+
+  /// A place that takes no more steps than so many is not charged.
+  internal static let cheapLimit: UInt32 = 500
+  /// The most steps of a place of a pattern whose places cannot be tried one by one; it may look through a text once.
+  internal static let tiedLimit: UInt32 = 20_000
+
   /// Two for each group, the whole match first.
   private var offsets: UnsafeMutablePointer<Int>
 
@@ -20,12 +31,25 @@ internal import CPCRE2
     guard let context = unsafe pcre2_match_context_create_8(nil),
       let matchData = unsafe pcre2_match_data_create_8(UInt32(capacity), nil)
     else { fatalError("out of memory") }
-    unsafe pcre2_set_match_limit_8(context, matchLimit)
-    unsafe pcre2_set_depth_limit_8(context, matchLimit)
+    self.matchLimit = matchLimit
     unsafe pcre2_set_heap_limit_8(context, heapLimit)
     unsafe self.context = unsafe context
     unsafe self.matchData = unsafe matchData
     unsafe offsets = unsafe pcre2_get_ovector_pointer_8(matchData)
+  }
+
+  /// Lets the next searches take so many steps at a place, and no more than any may.
+  internal func limitPlaces(to steps: UInt32) {
+    let steps = min(steps, matchLimit)
+    unsafe pcre2_set_match_limit_8(context, steps)
+    unsafe pcre2_set_depth_limit_8(context, steps)
+  }
+
+  /// Takes so many steps from the budget; false where it does not hold as many.
+  internal mutating func pay(_ steps: Int) -> Bool {
+    guard steps <= budget else { return false }
+    budget -= steps
+    return true
   }
 
   deinit {

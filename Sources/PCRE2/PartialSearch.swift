@@ -43,6 +43,7 @@ internal import CPCRE2
   public func next(
     in subject: borrowing Subject, from start: Int, scratch: inout MatchScratch
   ) throws(MatchError) -> Outcome {
+    scratch.limitPlaces(to: scratch.matchLimit)
     var result = search(subject, from: start, options: 0, scratch: &scratch)
     // Machine code has limits of its own; what is over them is for the matcher to tell.
     if result < PCRE2_ERROR_PARTIAL {

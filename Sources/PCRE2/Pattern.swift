@@ -33,6 +33,10 @@ internal import Synchronization
   /// The pattern as it was written.
   public let source: String
 
+  /// Whether it makes a difference to the pattern where a search begins, so that its places cannot be tried one by one:
+  /// `\G`, and verbs such as `(*SKIP)`.
+  private let isTiedToStart: Bool
+
   /// The number of capture groups, the whole match not counted.
   public let groupCount: Int
 
@@ -42,6 +46,7 @@ internal import Synchronization
   /// - Throws: ``PatternError`` with PCRE2's message and the UTF-8 offset in `source`.
   public init(_ source: String) throws(PatternError) {
     self.source = source
+    isTiedToStart = Self.isTiedToStart(source)
     let compiled = unsafe try Self.compile(source)
     code.store(UInt(bitPattern: compiled), ordering: .releasing)
     groupCount = unsafe Int(number(PCRE2_INFO_CAPTURECOUNT, of: compiled))
@@ -54,6 +59,7 @@ internal import Synchronization
   ///   - groupCount: The number of its capture groups.
   public init(awaiting source: String, groupCount: Int) {
     self.source = source
+    isTiedToStart = Self.isTiedToStart(source)
     self.groupCount = groupCount
   }
 
@@ -61,6 +67,19 @@ internal import Synchronization
     for address in [code.load(ordering: .acquiring), machineCode.load(ordering: .acquiring)] {
       if let code = unsafe OpaquePointer(bitPattern: address) { unsafe pcre2_code_free_8(code) }
     }
+  }
+
+  private static func isTiedToStart(_ source: String) -> Bool {
+    var (secondLast, last): (UInt8, UInt8) = (0, 0)
+    for byte in source.utf8 {
+      if last == UInt8(ascii: "\\"), byte == UInt8(ascii: "G") { return true }
+      // `(*pla:…)` and its like are groups, in small letters.
+      if secondLast == UInt8(ascii: "("), last == UInt8(ascii: "*"), UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
+        return true
+      }
+      (secondLast, last) = (last, byte)
+    }
+    return false
   }
 
   /// The code of a pattern.
@@ -123,30 +142,90 @@ internal import Synchronization
   ) throws(MatchError) -> Bool {
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
-    if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
-      let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
-        unsafe pcre2_jit_match_8(
-          machineCode, buffer.baseAddress, buffer.count, start, edges.options, scratch.matchData, scratch.context)
+    scratch.limitPlaces(to: isTiedToStart ? MatchScratch.tiedLimit : MatchScratch.cheapLimit)
+    var result = try search(subject, from: start, scratch: &scratch, edges: edges)
+    var place = start
+    // A place somewhere behind `place` takes more steps. It is found and charged, and the search goes on behind it.
+    while Self.isOverLimit(result), !isTiedToStart {
+      while place <= subject.bytes.count {
+        let first = try search(subject, at: place, scratch: &scratch, edges: edges)
+        if first >= 0 { return true }
+        if first != PCRE2_ERROR_NOMATCH { break }
+        place = subject.place(behind: place)
       }
-      // Machine code has limits of its own; what is over them is for the matcher to tell.
-      if result >= PCRE2_ERROR_NOMATCH { return result >= 0 }
+      guard place <= subject.bytes.count else { return false }
+      result = try searchAtCost(subject, at: place, scratch: &scratch, edges: edges)
+      guard result == PCRE2_ERROR_NOMATCH else { break }
+      place = subject.place(behind: place)
+      guard place <= subject.bytes.count else { return false }
+      scratch.limitPlaces(to: MatchScratch.cheapLimit)
+      result = try search(subject, from: place, scratch: &scratch, edges: edges)
     }
-    let code: OpaquePointer
-    do throws(PatternError) {
-      unsafe code = unsafe try compiled()
-    } catch {
-      throw MatchError(code: error.code, message: error.message)
-    }
-    let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_match_8(
-        code, buffer.baseAddress, buffer.count, start, UInt32(PCRE2_NO_UTF_CHECK) | edges.options, scratch.matchData,
-        scratch.context)
-    }
-    let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? start : subject.bytes.count
-    unsafe compileWhenUsedOften(code, length: max(end - start, 0))
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }
     throw MatchError(code: result, message: message(ofCode: result))
+  }
+
+  /// Looks for a match at `place` alone, with higher and higher limits, each of which is charged.
+  private func searchAtCost(
+    _ subject: borrowing Subject, at place: Int, scratch: inout MatchScratch, edges: Edges
+  ) throws(MatchError) -> Int32 {
+    var limit = MatchScratch.cheapLimit
+    while true {
+      limit = min(4 * limit, scratch.matchLimit)
+      guard scratch.pay(Int(limit)) else { throw .budget }
+      scratch.limitPlaces(to: limit)
+      let result = try search(subject, at: place, scratch: &scratch, edges: edges)
+      if !Self.isOverLimit(result) || limit == scratch.matchLimit { return result }
+    }
+  }
+
+  private static func isOverLimit(_ result: Int32) -> Bool {
+    result == PCRE2_ERROR_MATCHLIMIT || result == PCRE2_ERROR_DEPTHLIMIT || result == PCRE2_ERROR_HEAPLIMIT
+  }
+
+  /// Looks for a match at `place` or behind it within the limits.
+  private func search(
+    _ subject: borrowing Subject, from place: Int, scratch: inout MatchScratch, edges: Edges
+  ) throws(MatchError) -> Int32 {
+    if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
+      let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
+        unsafe pcre2_jit_match_8(
+          machineCode, buffer.baseAddress, buffer.count, place, edges.options, scratch.matchData, scratch.context)
+      }
+      // Machine code has limits of its own; what is over them is for the matcher to tell.
+      if result >= PCRE2_ERROR_NOMATCH { return result }
+    }
+    let result = try interpret(subject, from: place, options: edges.options, scratch: &scratch)
+    let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? place : subject.bytes.count
+    unsafe compileWhenUsedOften(try compiledForMatch(), length: max(end - place, 0))
+    return result
+  }
+
+  /// Looks for a match at `place` alone within the limits.
+  private func search(
+    _ subject: borrowing Subject, at place: Int, scratch: inout MatchScratch, edges: Edges
+  ) throws(MatchError) -> Int32 {
+    try interpret(subject, from: place, options: edges.options | PCRE2_ANCHORED, scratch: &scratch)
+  }
+
+  private func interpret(
+    _ subject: borrowing Subject, from place: Int, options: UInt32, scratch: inout MatchScratch
+  ) throws(MatchError) -> Int32 {
+    let code = unsafe try compiledForMatch()
+    return unsafe subject.bytes.withUnsafeBufferPointer { buffer in
+      unsafe pcre2_match_8(
+        code, buffer.baseAddress, buffer.count, place, UInt32(PCRE2_NO_UTF_CHECK) | options, scratch.matchData,
+        scratch.context)
+    }
+  }
+
+  private func compiledForMatch() throws(MatchError) -> OpaquePointer {
+    do throws(PatternError) {
+      return unsafe try compiled()
+    } catch {
+      throw MatchError(code: error.code, message: error.message)
+    }
   }
 
   private static func groupNumbers(of code: OpaquePointer) -> [String: [Int]] {

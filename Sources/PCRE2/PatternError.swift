@@ -14,4 +14,7 @@ public struct MatchError: Error, Sendable, Equatable {
   public let code: Int32
   /// PCRE2's message, in English, without a full stop.
   public let message: String
+
+  /// The steps of ``MatchScratch/budget`` are used up.
+  public static let budget = MatchError(code: -1_000, message: "step budget used up")
 }

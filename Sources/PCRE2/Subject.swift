@@ -23,6 +23,13 @@ public struct Subject: Sendable {
     return true
   }
 
+  /// The place of the next scalar; one byte behind the text where there is none.
+  internal func place(behind place: Int) -> Int {
+    var next = place + 1
+    while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return next
+  }
+
   /// The part of the text in `range`, in UTF-8 offsets.
   public func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

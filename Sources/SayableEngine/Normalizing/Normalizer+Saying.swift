@@ -93,6 +93,8 @@ extension Normalizer {
       }
       search(in: &memory, watcher: &watcher)
     }
+    memory.match.budget = outcome.steps + Outcome.stepsOfByte * stretch.count
+    defer { outcome.steps = memory.match.budget }
     // Rules that copy what they match could double a label again and again.
     let limit = 65_536 + 16 * stretch.count
     var next = 0

@@ -4,6 +4,10 @@ package struct Outcome: Sendable {
   package internal(set) var isChanged = false
   /// One warning for each rule that was skipped because a search with its pattern went over a limit.
   package private(set) var warnings: [Diagnostic] = []
+  /// How many steps the patterns may still take at places that take many.
+  internal var steps = 10_000_000
+  /// How many steps each byte of a long label adds.
+  internal static let stepsOfByte = 200
   private var skippedRules: [Int] = []
 
   internal init() {}

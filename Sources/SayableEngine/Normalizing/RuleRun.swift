@@ -12,6 +12,11 @@ internal enum RuleRefusal: Error {
   /// What happened, and what is at fault.
   internal var message: (what: String, cause: String) {
     switch self {
+    case .search(.budget):
+      (
+        "the patterns of all rules together took more steps than a label of its length may take",
+        "its pattern and those of rules before it backtrack too much on this text"
+      )
     case .search(let error): (error.message, "its pattern backtracks too much on this text")
     case .copyOutsideMatch:
       ("it copies text from outside of its match", "a group that its template copies stands in a look around")

@@ -47,6 +47,26 @@ struct LimitTests {
     #expect(try Normalizer(rules: Self.catastrophic).normalize(label) == label)
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `places that take many steps are bounded together, across all rules of a label`() throws {
+    let rules = (0..<20).map { "  - {id: r\($0), pass: first, match: '(?:a|a){14}[bc]\($0)', say: 'never'}" }
+    let late = "  - {id: late, pass: second, match: 'mi', say: 'M'}"
+    let label = String(repeating: "a", count: 16_000)
+    let ends = (0..<20).map { " b\($0)" }.joined() + " aaaaaaaaaaaaaab19 mi"
+    let trace = try Normalizer(rules: (rules + [late]).joined(separator: "\n")).trace(label + ends)
+    #expect(trace.text == label + ends.replacing("mi", with: "M"))
+    #expect(!trace.diagnostics.isEmpty)
+    #expect(trace.diagnostics.allSatisfy { $0.code == "over-limit" && $0.message.contains("took more steps") })
+  }
+
+  @Test func `a place that takes many steps does not keep a rule from what follows`() throws {
+    let rules = "  - {id: r, pass: first, match: '(?:a|a){10}[bc]', say: 'yes'}"
+    let label = String(repeating: "a", count: 20)
+    let trace = try Normalizer(rules: rules).trace("\(label) é aaaaaaaaaab \(label)")
+    #expect(trace.text == "\(label) é yes \(label)")
+    #expect(trace.diagnostics.isEmpty)
+  }
+
   @Test func `rules that double a label again and again are skipped before it takes all memory`() throws {
     let rules = (0..<40).map { "  - {id: r\($0), pass: first, match: '(?<a>x+)', say: '${a}${a}'}" }
     let trace = try Normalizer(rules: rules.joined(separator: "\n")).trace("x")
