@@ -78,6 +78,7 @@ internal struct CatalogWriter {
     for (index, entry) in catalog.entries.enumerated() where indices[Proposal.Name(entry)] == nil {
       indices[Proposal.Name(entry)] = index
     }
+    catalog.indexKeys()
     var splices: [Splice] = []
     var insertable: [Proposal] = []
     for proposal in proposals {

@@ -56,6 +56,7 @@ public final class Linter: Sendable {
     var linted = LintedCatalog(catalog: catalog, siblings: siblings)
     var found: [EntryFindings] = []
     let pairs = siblings.isEmpty ? [] : siblings.shown.union(siblings.spoken)
+    let paired = Set(siblings.pairs.map(\.shown))
     let isAlone = { (index: Int) in pairs.isEmpty || !pairs.contains(index) }
     try forEachChecked(
       in: catalog, locale: locale, exceptPlain: isAlone, wanted: { _ in !isCancelled() }
@@ -66,7 +67,7 @@ public final class Linter: Sendable {
       var findings: [Finding] = []
       if isHeard {
         findings = self.findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) }
-      } else if siblings.pairs.contains(where: { $0.shown == index }) {
+      } else if paired.contains(index) {
         findings = self.findings(in: labels, wanted: \.regardsSpokenSiblings) { nil }
       }
       // Without siblings, no check of the catalog as a whole has anything to look at.

@@ -7,7 +7,11 @@ public struct Catalog: Sendable {
   /// The format that it was read as.
   public let format: CatalogFormat
   /// The strings, in the order of the file.
-  public var entries: [CatalogEntry] = []
+  public var entries: [CatalogEntry] = [] {
+    didSet { indicesOfKeys = nil }
+  }
+  /// The indices of the entries of each key; nil as long as nobody looks for many keys.
+  private var indicesOfKeys: [String: [Int]]?
   /// What is wrong with the file, in the order of the file. What could be read in spite of it is in ``entries``.
   public var problems: [Diagnostic] = []
 
@@ -15,6 +19,18 @@ public struct Catalog: Sendable {
   public init(_ source: SourceFile, format: CatalogFormat) {
     self.source = source
     self.format = format
+  }
+
+  /// Makes ``entries(ofKey:)`` take the same time however many entries there are.
+  internal mutating func indexKeys() {
+    var indices: [String: [Int]] = [:]
+    for (index, entry) in entries.enumerated() { indices[entry.key, default: []].append(index) }
+    indicesOfKeys = indices
+  }
+
+  /// The entries of a key, in the order of the file.
+  internal func entries(ofKey key: String) -> [CatalogEntry] {
+    if let indicesOfKeys { (indicesOfKeys[key] ?? []).map { entries[$0] } } else { entries.filter { $0.key == key } }
   }
 
   /// Notes what is wrong at an offset of the source's text.

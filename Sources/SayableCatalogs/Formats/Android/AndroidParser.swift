@@ -29,7 +29,7 @@ internal struct AndroidParser: XMLCatalogParser {
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     guard AndroidResource.isName(key), let escaped = text.escapedForAndroid.escapedForXML(in: catalog.source.encoding),
-      !catalog.entries.contains(where: { $0.key == key && $0.variant == entry.variant }),
+      !catalog.entries(ofKey: key).contains(where: { $0.variant == entry.variant }),
       let (document, element) = XMLDocument.element(at: entry.extent, in: catalog.source)
     else { return nil }
     if document.isElement(element, "item") { return insertion(ofItem: escaped, as: key, for: entry, in: catalog) }
@@ -44,7 +44,7 @@ internal struct AndroidParser: XMLCatalogParser {
     ofItem escaped: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     guard let (document, item) = XMLDocument.element(at: entry.extent, in: catalog.source) else { return nil }
-    if let last = catalog.entries.last(where: { $0.key == key }) {
+    if let last = catalog.entries(ofKey: key).last {
       let copy = document.copy(of: entry.extent, changedBy: [document.replacement(escaped, in: item)])
       return document.insertion(of: copy, behind: last.extent)
     }

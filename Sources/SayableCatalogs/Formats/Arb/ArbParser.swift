@@ -57,7 +57,7 @@ internal enum ArbParser: CatalogParser {
   ) -> [Splice]? {
     // A name in Dart must come of it.
     let isName = key.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
-    guard isName, !catalog.entries.contains(where: { $0.key == key }) else { return nil }
+    guard isName, catalog.entries(ofKey: key).isEmpty else { return nil }
     return JSONInsertion.sibling(key, text, behind: entry.extent, depth: 1, in: catalog.source)
   }
 }

@@ -6,7 +6,7 @@ extension GettextParser {
   ) -> [Splice]? {
     guard !isTemplate(catalog.source), entry.variant.isEmpty, entry.state != .obsolete,
       let message = message(of: entry, in: catalog), let id = message.id?.string, !id.isEmpty,
-      message.translations.count == 1, !catalog.entries.contains(where: { $0.key == key })
+      message.translations.count == 1, catalog.entries(ofKey: key).isEmpty
     else { return nil }
     let context: String?
     let newID: String

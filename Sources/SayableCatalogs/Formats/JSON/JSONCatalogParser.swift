@@ -24,7 +24,7 @@ internal struct JSONCatalogParser: CatalogParser {
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     guard
-      !catalog.entries.contains(where: { $0.key == key && $0.variant == entry.variant && $0.locale == entry.locale })
+      !catalog.entries(ofKey: key).contains(where: { $0.variant == entry.variant && $0.locale == entry.locale })
     else { return nil }
     let source = catalog.source
     guard let member = JSONDocument.member(at: entry.extent.lowerBound, of: source.text) else { return nil }

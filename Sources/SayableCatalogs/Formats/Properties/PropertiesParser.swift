@@ -46,7 +46,7 @@ internal enum PropertiesParser: CatalogParser {
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     let source = catalog.source.text
-    guard !key.isEmpty, !catalog.entries.contains(where: { $0.key == key }),
+    guard !key.isEmpty, catalog.entries(ofKey: key).isEmpty,
       let property = property(of: entry, in: catalog)
     else { return nil }
     let name = escaped(key, isKey: true, in: catalog.source)

@@ -19,7 +19,7 @@ internal struct QtParser: XMLCatalogParser {
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     guard entry.variant.isEmpty, !entry.isSource, let escaped = text.escapedForQt(in: catalog.source.encoding),
-      !catalog.entries.contains(where: { $0.key == key }),
+      catalog.entries(ofKey: key).isEmpty,
       let (document, message) = XMLDocument.element(at: entry.extent, in: catalog.source),
       let id = document.splice(setting: "id", of: message, to: key),
       let source = document.firstElement("source", in: message),

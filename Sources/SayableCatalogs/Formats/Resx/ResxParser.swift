@@ -55,7 +55,7 @@ internal struct ResxParser: XMLCatalogParser {
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
     guard !key.isEmpty, let escaped = text.escapedForXML(in: catalog.source.encoding),
-      !catalog.entries.contains(where: { $0.key == key }),
+      catalog.entries(ofKey: key).isEmpty,
       let (document, data) = XMLDocument.element(at: entry.extent, in: catalog.source),
       let value = document.firstElement("value", in: data),
       let name = document.splice(setting: "name", of: data, to: key),

@@ -37,7 +37,7 @@ internal enum StringsParser: CatalogParser {
   internal static func insertion(
     of text: String, as key: String, for entry: CatalogEntry, in catalog: Catalog
   ) -> [Splice]? {
-    guard isText(catalog.source), isOutermost(entry), !catalog.entries.contains(where: { $0.key == key })
+    guard isText(catalog.source), isOutermost(entry), catalog.entries(ofKey: key).isEmpty
     else { return nil }
     let source = catalog.source.text
     let extent = entry.extent.clamped(to: source.indices)

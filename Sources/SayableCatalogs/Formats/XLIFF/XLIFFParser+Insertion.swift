@@ -9,7 +9,7 @@ extension XLIFFParser {
     guard key.isMessageName, entry.variant.isEmpty, !isMadeByXcode(entry),
       entry.key.utf8.first?.isXMLNameStart ?? false, let escaped = text.escapedForXML(in: catalog.source.encoding)
     else { return nil }
-    let others = catalog.entries.filter { $0.key == key }
+    let others = catalog.entries(ofKey: key)
     if let other = others.first {
       guard others.count == 1, other.isSource, !entry.isSource else { return nil }
       return target(escaped, in: other, of: catalog.source)

@@ -21,7 +21,7 @@ internal struct XcstringsInsertion {
     self.quoting = quoting
     self.layout = layout
     self.text = text
-    if let known = catalog.entries.first(where: { $0.key == key }) {
+    if let known = catalog.entries(ofKey: key).first {
       guard known.key != entry.key, let member = JSONDocument.member(at: known.extent.lowerBound, of: source.text),
         let splice = addition(of: path[...], to: member.value, level: 1, in: source.text)
       else { return nil }
