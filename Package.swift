@@ -32,7 +32,8 @@ let package = Package(
       name: "sayable-cli",
       dependencies: [
         "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableCharts", "SayableEngine", "SayableExport",
-        "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
+        "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules", "XML", "YAML",
+        .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
     .plugin(
@@ -130,6 +131,8 @@ let package = Package(
       name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    // The system's calls for extended attributes, which Glibc's module leaves out.
+    .systemLibrary(name: "CXattr"),
     // What tests of several targets need.
     .target(
       name: "TestSupport", dependencies: ["SayableEngine", "SayableRules"], path: "Tests/TestSupport",
@@ -180,6 +183,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
+        .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Fixtures", "chart-page.py"],
       swiftSettings: settings),

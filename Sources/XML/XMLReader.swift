@@ -115,3 +115,9 @@ private func session(_ data: UnsafeMutableRawPointer?) -> Session {
   guard let data = unsafe data else { fatalError("expat lost its user data") }
   return unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
 }
+
+/// The version of the expat library in use, such as `2.5.0`.
+public func libraryVersion() -> String {
+  let version = XML_ExpatVersionInfo()
+  return "\(version.major).\(version.minor).\(version.micro)"
+}

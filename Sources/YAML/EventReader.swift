@@ -97,3 +97,10 @@ internal import CYAML
     return unsafe Event(kind: .problem(problem), start: state.mark.index, end: state.mark.index)
   }
 }
+
+/// The version of the libyaml library in use, such as `0.2.5`.
+public func libraryVersion() -> String {
+  var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+  unsafe yaml_get_version(&major, &minor, &patch)
+  return "\(major).\(minor).\(patch)"
+}

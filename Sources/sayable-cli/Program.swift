@@ -2,6 +2,8 @@ internal import Sayable
 internal import SayableEngine
 internal import SayableFormulas
 internal import SayableRules
+internal import XML
+internal import YAML
 
 /// One run of the program.
 @main internal struct Program {
@@ -36,7 +38,9 @@ internal import SayableRules
   private mutating func perform(_ request: Request) throws -> ExitStatus {
     if request.has(.help) { return try .shown(Help(of: request.command, path: request.path).text) }
     if request.has(.version) {
-      return try .shown("sayable \(Program.version) (PCRE2 \(SayableVersion.pcre2), CLDR \(SayableVersion.cldr))\n")
+      let libraries =
+        "PCRE2 \(SayableVersion.pcre2), libyaml \(YAML.libraryVersion()), expat \(XML.libraryVersion())"
+      return try .shown("sayable \(Program.version) (\(libraries), CLDR \(SayableVersion.cldr))\n")
     }
     switch request.command.action {
     case .filter: return try filter(request)

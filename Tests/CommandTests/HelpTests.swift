@@ -35,7 +35,9 @@ import Testing
 
   @Test(arguments: ["--version", "-V"]) func `the version names what it stands on`(_ option: String) throws {
     let outcome = try BuiltProgram.run([option])
-    #expect(outcome.text.contains(/^sayable \d+\.\d+\.\d+ \(PCRE2 \d+\.\d+, CLDR [^)]+\)\n$/))
+    #expect(
+      outcome.text.contains(
+        /^sayable \d+\.\d+\.\d+ \(PCRE2 \d+\.\d+, libyaml \d+\.\d+\.\d+, expat \d+\.\d+\.\d+, CLDR [^)]+\)\n$/))
     #expect(outcome.status == 0)
   }
 }

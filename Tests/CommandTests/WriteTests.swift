@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if os(Linux)
+  import CXattr
+#endif
+
 @Suite struct `Writing spoken strings` {
   private static let catalog = """
     <?xml version="1.0" encoding="utf-8"?>
@@ -116,6 +120,21 @@ import Testing
       #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o640)
     }
   }
+
+  #if os(Linux)
+    @Test func `extended attributes stay`() throws {
+      try withCatalog { (folder: URL, file: URL) throws -> Void in
+        // Not every file system has them.
+        guard unsafe setxattr(file.path, "user.origin", "abc", 3, 0) == 0 else { return }
+        #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+        #expect(try text(of: file) == Self.written)
+        var value = [UInt8](repeating: 0, count: 8)
+        let count = unsafe getxattr(file.path, "user.origin", &value, value.count)
+        #expect(count == 3)
+        #expect(value.prefix(3) == Array("abc".utf8)[...])
+      }
+    }
+  #endif
 
   @Test func `a link out of the project and a file with other names are not written`() throws {
     try withCatalog { folder, file in

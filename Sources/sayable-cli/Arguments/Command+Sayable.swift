@@ -97,7 +97,7 @@ extension Option {
     name: "timings", formerName: "profile",
     summary: "Tells at the end, on standard error, what time passes and rules took.")
   static let version = Option(
-    name: "version", short: "V", summary: "Shows the versions of sayable, of PCRE2 and of the CLDR data.")
+    name: "version", short: "V", summary: "Shows the versions of sayable, its libraries and the CLDR data.")
   static let help = Option(name: "help", short: "h", summary: "Shows this help.")
 }
 

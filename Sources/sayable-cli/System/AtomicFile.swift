@@ -52,7 +52,7 @@ internal enum AtomicFile {
   ) throws(Problem) {
     let new = try system { () throws(SystemError) in try TemporaryFile(beside: target) }
     do throws(SystemError) {
-      try new.fill(bytes, like: status)
+      try new.fill(bytes, like: status, at: target)
       if try InputFile(target).readAll() == old { return try new.move(to: target) }
     } catch {
       new.remove()
@@ -104,7 +104,16 @@ internal struct TemporaryFile: ~Copyable {
     let prefix = prefix(for: other)
     let ending = name.utf8.dropFirst(prefix.utf8.count)
     return name.hasPrefix(prefix) && ending.count == 6
-      && ending.allSatisfy { Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber }
+      && ending.allSatisfy(isLetterOrDigit)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 
   /// Makes an empty file beside the one at `target`.
@@ -132,11 +141,13 @@ internal struct TemporaryFile: ~Copyable {
     try write(bytes)
   }
 
-  /// Writes all of the file, down to the disk, and gives it the owner and permissions of another.
-  func fill(_ bytes: [UInt8], like status: stat) throws(SystemError) {
+  /// Writes all of the file, down to the disk, and gives it the owner, the permissions and the extended attributes of the
+  /// one at `path`.
+  func fill(_ bytes: [UInt8], like status: stat, at path: String) throws(SystemError) {
     // Only the superuser may give files away; the group and the permissions count either way.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
+    ExtendedAttributes.copy(from: path, to: descriptor)
     try write(bytes)
   }
 

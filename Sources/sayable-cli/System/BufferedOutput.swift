@@ -75,7 +75,7 @@ internal enum OutputFile {
     let target = try isThere ? Folder.resolved(path) : path
     let new = try TemporaryFile(beside: target)
     do throws(SystemError) {
-      if isThere { try new.fill(bytes, like: status) } else { try new.fill(bytes) }
+      if isThere { try new.fill(bytes, like: status, at: target) } else { try new.fill(bytes) }
       try new.move(to: target)
     } catch {
       new.remove()
