@@ -62,7 +62,8 @@ internal enum PropertiesParser: CatalogParser {
 
   /// Reads the property of an entry again, with the places of its parts.
   private static func property(of entry: CatalogEntry, in catalog: Catalog) -> PropertyParser.Property? {
-    PropertyParser(catalog.source.text).properties.first { $0.extent == entry.extent }
+    let parser = PropertyParser(catalog.source.text, propertyAt: entry.extent.lowerBound)
+    return parser.properties.first { $0.extent == entry.extent }
   }
 
   /// A text, or a key, as it is written; MessageFormat's quotes are the text's own.

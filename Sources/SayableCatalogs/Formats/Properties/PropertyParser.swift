@@ -29,6 +29,13 @@ internal struct PropertyParser {
     while !cursor.isAtEnd { readLine() }
   }
 
+  /// Reads the one property that begins at `start`.
+  internal init(_ text: [UInt8], propertyAt start: Int) {
+    cursor = SourceCursor(text)
+    cursor.offset = start
+    readProperty()
+  }
+
   private mutating func readLine() {
     skipBlanks()
     switch cursor.next {
