@@ -50,8 +50,8 @@ struct UnchangedTextTests {
     for _ in 0..<1000 {
       let noise = (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
         .filter { $0 != 0x82 }
-      let trace = normalizer.trace(noise + Array(" 7€".utf8) + noise)
-      #expect(trace.spoken == noise + Array(" 7 euros".utf8) + noise)
+      let trace = normalizer.trace(noise + Array(" 7€ ".utf8) + noise)
+      #expect(trace.spoken == noise + Array(" 7 euros ".utf8) + noise)
       expectWellFormed(trace)
     }
   }

@@ -23,11 +23,11 @@ struct TemplateErrorTests {
       Fault("${n} 👉${u:sai n}", "[unknown-function] there is no function 'sai' | did you mean 'say'?"),
       Fault(
         "👉${n:shout}",
-        "[unknown-function] there is no function 'shout' | known are: count, each, look, lower, plain, range, roman, say, spell, ungroup, unstyled"
+        "[unknown-function] there is no function 'shout' | known are: behind, count, each, look, lower, opening, plain, range, roman, say, spell, ungroup, unstyled"
       ),
       Fault(
         "👉${n:}",
-        "[unknown-function] there is no function '' | known are: count, each, look, lower, plain, range, roman, say, spell, ungroup, unstyled"
+        "[unknown-function] there is no function '' | known are: behind, count, each, look, lower, opening, plain, range, roman, say, spell, ungroup, unstyled"
       ),
     ])
   func `a function that does not exist is reported with the nearest one`(fault: Fault) throws {
@@ -72,7 +72,7 @@ struct TemplateErrorTests {
     try expectReport(
       of: Fault(
         "👉$7 and 👉${n:nope}", "[unknown-group] the match has no group '7' | did you mean 'n'?",
-        "[unknown-function] there is no function 'nope' | known are: count, each, look, lower, plain, range, roman, say, spell, ungroup, unstyled"
+        "[unknown-function] there is no function 'nope' | known are: behind, count, each, look, lower, opening, plain, range, roman, say, spell, ungroup, unstyled"
       ))
   }
 
