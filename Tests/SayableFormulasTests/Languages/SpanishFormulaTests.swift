@@ -229,6 +229,7 @@ struct SpanishFormulaTests {
     (#"60 \,\mathrm{km/h}"#, "60 kilómetros por hora"),
     (#"9 \,\mathrm{m/s^2}"#, "9 metros por segundo al cuadrado"),
     (#"\SI{3}{\kilo\gram}"#, "3 kilogramos"),
+    (#"\SI{3}{\kilo\metre}"#, "3 kilómetros"),
     ("H_2O", "H mayúscula sub 2, O mayúscula"),
   ])
   func `units and texts`(_ written: String, _ said: String) throws {
