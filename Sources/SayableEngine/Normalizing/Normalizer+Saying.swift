@@ -68,7 +68,6 @@ extension Normalizer {
       memory.text.begin(bytes)
       if !request.protectedSpans.isEmpty { memory.text.protect(request.protectedSpans, from: stretch.range.lowerBound) }
       applyRules(to: bytes, edges: stretch.edges, request, in: &memory, &outcome, watcher: &watcher)
-      if request.usesAllRules { memory.text.undoHalves(from: bytes) }
       watcher.didFinish(memory.text, from: stretch.range)
       let start = answer.count
       let isChanged = memory.text.isChanged

@@ -190,49 +190,6 @@ package struct WorkingText: Sendable {
     pieces = newPieces
   }
 
-  /// Puts what the author wrote in place of what the changes in `undone` wrote; each is no part of a later change.
-  ///
-  /// - Parameter stretch: The bytes that the text was made from.
-  internal mutating func undo(_ undone: Set<Int>, from stretch: Span<UInt8>) {
-    var next: [UInt8] = []
-    var newPieces: [Piece] = []
-    var (position, index) = (0, 0)
-    func appendSource(_ range: Range<Int>) {
-      guard !range.isEmpty else { return }
-      next.append(copying: stretch.extracting(range))
-      newPieces.append(Piece(length: range.count, state: .live, source: range))
-    }
-    while index < pieces.count {
-      let piece = pieces[index]
-      guard let change = piece.change.map(outermost), undone.contains(change) else {
-        next.append(position..<(position + piece.length), of: subject.bytes)
-        newPieces.append(piece)
-        position += piece.length
-        index += 1
-        continue
-      }
-      var protected: [(piece: Piece, mark: Range<Int>)] = []
-      while index < pieces.count, pieces[index].change.map(outermost) == change {
-        let part = pieces[index]
-        if part.state == .protected { protected.append((part, position..<(position + part.length))) }
-        position += part.length
-        index += 1
-      }
-      var reached = changes[change].source.lowerBound
-      for (part, mark) in protected.sorted(by: { $0.piece.source.lowerBound < $1.piece.source.lowerBound }) {
-        appendSource(reached..<part.source.lowerBound)
-        next.append(mark, of: subject.bytes)
-        newPieces.append(Piece(length: part.length, state: .protected, source: part.source))
-        reached = part.source.upperBound
-      }
-      appendSource(reached..<changes[change].source.upperBound)
-    }
-    nextBytes = next
-    takeNextBytes()
-    pieces = newPieces
-    if !pieces.contains(where: { $0.change != nil }) { changes.removeAll(keepingCapacity: true) }
-  }
-
   /// Makes one change of all that the pieces up to `end` belong to, and passes them.
   private mutating func mergePieces(from cursor: inout PieceCursor, to end: Int, by maker: Maker) -> Int {
     var source: Range<Int>?
