@@ -15,11 +15,11 @@ internal struct EmojiRun: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard label.traits.contains(.signs), let text = String(validating: label.bytes, as: UTF8.self) else { return [] }
+    guard label.traits.contains(.signs) else { return [] }
     var runs: [(range: Range<Int>, emoji: [Character])] = []
     var offset = 0
     var isOpen = false
-    for character in text {
+    for character in label.label.text.string {
       let range = offset..<(offset + character.utf8.count)
       offset = range.upperBound
       if character.isShownAsEmoji, !label.isRewritten(range) {

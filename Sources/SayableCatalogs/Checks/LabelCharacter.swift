@@ -12,13 +12,12 @@ internal struct LabelCharacter: Sendable, Hashable {
 }
 
 extension LintedLabel {
-  /// The characters, in order; none where the label is not valid UTF-8, of which the catalog's own problems tell.
+  /// The characters, in order.
   internal var characters: [LabelCharacter] {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
     var stretches = protectedSpans[...]
     var segments = sure.segments[...]
     var offset = 0
-    return text.unicodeScalars.map { scalar in
+    return label.text.string.unicodeScalars.map { scalar in
       while let first = stretches.first, first.range.upperBound <= offset { stretches.removeFirst() }
       while let first = segments.first, first.source.upperBound <= offset { segments.removeFirst() }
       let range = offset..<(offset + UTF8.width(scalar))

@@ -18,7 +18,24 @@ extension Catalog {
   public init(_ source: SourceFile, as format: CatalogFormat, options: CatalogParsingOptions = CatalogParsingOptions())
   {
     self = format.parser.parse(source, options)
+    leaveOutInvalidLabels()
     leaveOutLongLabels()
+  }
+
+  /// Takes away labels that are not valid UTF-8: rules take such bytes as they come, but nobody can tell what should be
+  /// said for them, and a message shows them repaired, where nothing stands at the same offset any more.
+  private mutating func leaveOutInvalidLabels() {
+    for index in entries.indices {
+      let labels = entries[index].labels
+      guard let invalid = labels.first(where: { !$0.text.isValid }) else { continue }
+      entries[index].labels.removeAll { !$0.text.isValid }
+      // Escapes of single bytes make such text in a file that is valid itself.
+      guard !problems.contains(where: { $0.code == Self.invalidEncoding }) else { continue }
+      addProblem(
+        code: Self.invalidEncoding, "This string is not valid UTF-8",
+        at: invalid.text.sourceRange(of: 0..<0).lowerBound,
+        notes: ["Write the characters themselves, without escapes."])
+    }
   }
 
   /// Takes away labels that are too long to be any, which a missing quotation mark makes of the rest of a file: rules

@@ -26,6 +26,9 @@ public struct DecodedText: Sendable, Hashable {
   /// The text as a string; bytes that are not UTF-8 are repaired.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether its bytes are valid UTF-8.
+  internal var isValid: Bool { String(validating: bytes, as: UTF8.self) != nil }
+
   /// Appends what is written at `range` of `source`, as it stands there.
   public mutating func append(verbatim range: Range<Int>, of source: [UInt8]) {
     guard !range.isEmpty else { return }

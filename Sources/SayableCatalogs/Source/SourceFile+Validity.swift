@@ -40,12 +40,15 @@ extension SourceFile {
 }
 
 extension Catalog {
+  /// The code of the problem that text is not in the encoding that it is read in.
+  internal static let invalidEncoding = "invalid-encoding"
+
   /// Notes where the file is not in the encoding that it is read in.
   internal mutating func addEncodingProblem() {
     guard let offset = source.firstInvalidOffset else { return }
     let name = source.encoding == .utf8 ? "UTF-8" : "UTF-16"
     addProblem(
-      code: "invalid-encoding", "The file is not valid \(name) from here on", at: offset,
+      code: Self.invalidEncoding, "The file is not valid \(name) from here on", at: offset,
       notes: ["Save the file in UTF-8."])
   }
 }

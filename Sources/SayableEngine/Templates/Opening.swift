@@ -27,19 +27,12 @@ extension [UInt8] {
     return true
   }
 
-  /// The scalar that begins at `offset`; nil at the end.
-  internal func scalar(at offset: Int) -> Unicode.Scalar? {
-    guard offset < count else { return nil }
-    var end = offset + 1
-    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
-    return String(decoding: self[offset..<end], as: UTF8.self).unicodeScalars.first
-  }
-
   /// The scalar that ends before `offset`; nil at the beginning.
-  internal func scalar(endingAt offset: Int) -> Unicode.Scalar? {
+  private func scalar(endingAt offset: Int) -> Unicode.Scalar? {
     var start = offset - 1
     guard start >= 0 else { return nil }
-    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    // No scalar is longer, and hostile bytes may be.
+    while start > 0, start > offset - 4, self[start] & 0xC0 == 0x80 { start -= 1 }
     return String(decoding: self[start..<offset], as: UTF8.self).unicodeScalars.first
   }
 }

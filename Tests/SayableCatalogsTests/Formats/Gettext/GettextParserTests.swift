@@ -153,6 +153,12 @@ struct GettextParserTests {
     #expect(read.problems == ["2:9 invalid-encoding"])
   }
 
+  @Test func `escapes that make no UTF-8 are told, and their string is checked no further`() throws {
+    let read = WrittenCatalog("x.po", "msgid \"a\"\nmsgstr \"\\377\\3740\\\" m\"\n")
+    #expect(read.problems == ["2:9 invalid-encoding"])
+    #expect(try Linter().findings(in: read.catalog).isEmpty)
+  }
+
   @Test(arguments: [
     ("speed.unit", "speed.unit_spoken", "speed.unit_spoken"), ("km/h", "spoken|km/h", "spoken|km/h"),
   ])

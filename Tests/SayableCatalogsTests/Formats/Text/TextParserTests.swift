@@ -20,4 +20,11 @@ import Testing
     #expect(catalog.entries.map(\.extent) == [0..<3, 4..<5])
     #expect(catalog.problems.map(\.code) == ["invalid-encoding"])
   }
+
+  @Test func `a line with bytes that are no characters is told, and checked no further`() throws {
+    let bytes = [0xFF, 0xFC] + Array("0\" m\n5 m²\n".utf8)
+    let catalog = Catalog(SourceFile(path: "a.txt", bytes: bytes), as: .text)
+    #expect(catalog.entries.map(\.labels.count) == [0, 1])
+    #expect(try Linter().findings(in: catalog).map(\.text) == ["5 m²"])
+  }
 }
