@@ -7,6 +7,8 @@ internal final class LintLanguage: Sendable {
   private let rules: LintRules
   /// Says English abbreviations and nothing else; nil for English itself.
   internal let english: EnglishAbbreviations?
+  /// The checks that the project's rule files have.
+  internal let ownChecks: [OwnCheck]
   private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
   private let forms = Lock<[PluralCategory: LintRules]>([:])
@@ -15,6 +17,7 @@ internal final class LintLanguage: Sendable {
     self.locale = locale
     self.rules = rules
     self.english = english
+    ownChecks = rules.sure.checks.map { OwnCheck($0.rule, id: $0.id, $0.remark) }
   }
 
   internal var sure: Normalizer { rules.sure }
@@ -50,6 +53,7 @@ internal final class LintLanguage: Sendable {
     let text = label.text.bytes
     if text.isEmpty { return true }
     guard label.protectedSpans.isEmpty else { return false }
+    if ownChecks.contains(where: { $0.findsSomething(in: label, rules.sure) }) { return false }
     let traits = LabelTraits(text)
     if traits == .abbreviation {
       if english?.mayApply(to: text) == true { return false }

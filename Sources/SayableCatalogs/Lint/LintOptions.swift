@@ -7,6 +7,8 @@ public struct LintOptions: Sendable, Hashable {
   public var voices: Set<VoiceProfile> = []
   /// The severity of each check that has another one than its own; nil turns a check off.
   public var severities: [String: Finding.Severity?] = [:]
+  /// The ids of the checks that the project's own rule files have.
+  public var ownChecks: Set<String> = []
   /// Texts in which nothing is found, as they are shown.
   public var allowed: Set<String> = []
   /// Texts, or parts of texts, in which one check finds nothing, by its id.

@@ -68,7 +68,7 @@ public final class Linter: Sendable {
       if isHeard {
         findings = self.findings(in: labels) { fixing?.fix(ofEntryAt: index, labels) }
       } else if paired.contains(index) {
-        findings = self.findings(in: labels, wanted: \.regardsSpokenSiblings) { nil }
+        findings = self.findings(in: labels, areSpokenOtherwise: true) { nil }
       }
       // Without siblings, no check of the catalog as a whole has anything to look at.
       if !siblings.isEmpty {
@@ -182,31 +182,38 @@ public final class Linter: Sendable {
   }
 
   /// Whether no check is made but that of the comments that turn checks off.
-  private var needsNoRules: Bool { checks.isEmpty && catalogChecks.isEmpty }
+  private var needsNoRules: Bool { checks.isEmpty && catalogChecks.isEmpty && options.ownChecks.isEmpty }
 
   private func findings(
-    in labels: [LintedLabel], wanted isWanted: (any Check) -> Bool = { _ in true }, fix: () -> SpokenFix?
+    in labels: [LintedLabel], areSpokenOtherwise: Bool = false, fix: () -> SpokenFix?
   ) -> [Finding] {
     var findings: [Finding] = []
     // One change to the file mends all that a sure rule changes in the entry.
     var made: SpokenFix??
     for label in labels {
       var found: [(check: CheckDescription, finding: LabelFinding)] = []
-      for index in checks.indices where isWanted(checks[index].check) {
+      for index in checks.indices where !areSpokenOtherwise || checks[index].check.regardsSpokenSiblings {
         let new = checks[index].check.findings(in: label)
         if !new.isEmpty { found += new.map { (checks[index].check.description, $0) } }
       }
+      var weighed = found.map {
+        (id: $0.check.id, severity: options.weight(of: $0.finding, $0.check, in: label), $0.finding)
+      }
+      for check in label.language.ownChecks where !areSpokenOtherwise {
+        guard let severity = options.severities[check.id] ?? check.severity else { continue }
+        weighed += check.findings(in: label).map { (check.id, severity, $0) }
+      }
       let limit = Self.limit(in: label)
-      for (check, found) in found.prefix(limit) {
-        var finding = Finding(found, by: check.id, options.weight(of: found, check, in: label), in: label)
+      for (check, severity, found) in weighed.prefix(limit) {
+        var finding = Finding(found, by: check, severity, in: label)
         if found.isMendedBySureRules {
           if made == nil { made = .some(fix()) }
           finding.fix = made ?? nil
         }
         findings.append(finding)
       }
-      if found.count > limit, let last = findings.indices.last {
-        findings[last].message += "; \(found.count - limit) more findings in this string are not listed"
+      if weighed.count > limit, let last = findings.indices.last {
+        findings[last].message += "; \(weighed.count - limit) more findings in this string are not listed"
       }
     }
     return findings

@@ -54,7 +54,9 @@ internal struct RuleRun: Sendable {
     let count = memory.text.subject.bytes.count
     while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position, try replaces(match, by: work, from: &reached, in: &memory) {
+      if !match.isEmpty, match.lowerBound >= position,
+        try replaces(match, by: work, tells: rule.remark != nil, from: &reached, in: &memory)
+      {
         guard memory.replacements.length <= limit else { throw .growth(limit: limit) }
         position = match.upperBound
       } else {
@@ -78,8 +80,10 @@ internal struct RuleRun: Sendable {
   }
 
   /// Notes what stands in place of a match; false where the rule does not apply to the match.
+  ///
+  /// - Parameter tells: Whether the match counts though it stays as it is.
   private func replaces(
-    _ match: Range<Int>, by work: Rule.Work, from reached: inout ReachedPiece, in memory: inout WorkMemory
+    _ match: Range<Int>, by work: Rule.Work, tells: Bool, from reached: inout ReachedPiece, in memory: inout WorkMemory
   ) throws(RuleRefusal) -> Bool {
     reached.advance(to: match.lowerBound, in: memory.text.pieces)
     switch work.action {
@@ -97,7 +101,7 @@ internal struct RuleRun: Sendable {
       guard isRendered,
         memory.text.keepsFinalParts(in: match, copiedBy: memory.replacements, since: mark, from: reached),
         // A template that writes the match as it is changes nothing.
-        !memory.replacements.repeats(match, of: memory.text.subject.bytes, since: mark)
+        tells || !memory.replacements.repeats(match, of: memory.text.subject.bytes, since: mark)
       else {
         memory.replacements.goBack(to: mark)
         return false

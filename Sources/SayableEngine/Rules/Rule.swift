@@ -28,6 +28,9 @@ package final class Rule: Sendable {
   package let index: Int
   package let isGuess: Bool
   package let condition: Condition?
+  /// What it tells people of its matches; nil for a rule that says something of them. A rule that tells never applies
+  /// when labels are said.
+  package let remark: Remark?
   /// Where its other fields begin.
   private let fields: ImageReader
   private let context: Context
@@ -39,13 +42,15 @@ package final class Rule: Sendable {
     var reader = context.image.reader(of: part)
     isGuess = reader.flag()
     condition = reader.flag() ? reader.condition() : nil
+    remark = reader.flag() ? Remark(severity: reader.text(), message: reader.text()) : nil
     fields = reader
   }
 
   /// The same rule at another place.
   package init(_ other: Rule, index: Int) {
     self.index = index
-    (isGuess, condition, fields, context) = (other.isGuess, other.condition, other.fields, other.context)
+    (isGuess, condition, remark, fields, context) =
+      (other.isGuess, other.condition, other.remark, other.fields, other.context)
   }
 
   package var id: String {
@@ -95,6 +100,19 @@ package enum RuleAction: Sendable {
   /// Protects the match; a placeholder counts as a number.
   case protect(isPlaceholder: Bool)
   case say(Template)
+}
+
+/// What a check of a rule file tells people of what it finds.
+package struct Remark: Sendable, Hashable {
+  /// `note`, `warning` or `error`.
+  package let severity: String
+  /// What is wrong, in one sentence without a full stop.
+  package let message: String
+
+  package init(severity: String, message: String) {
+    self.severity = severity
+    self.message = message
+  }
 }
 
 extension ImageReader {

@@ -65,7 +65,8 @@ extension RuleSet {
     var indices = BitSet(capacity: rules.count)
     for (index, rule) in rules.enumerated() {
       let applies =
-        (options.appliesGuesses || !rule.isGuess) && rule.condition?.holds(for: options, in: settings) ?? true
+        rule.remark == nil && (options.appliesGuesses || !rule.isGuess)
+        && rule.condition?.holds(for: options, in: settings) ?? true
         // Most callers turn nothing off, and names take time to read.
         && (options.disabledRules.isEmpty || !options.disabledRules.contains(rule.id))
         && (options.disabledPasses.isEmpty || !options.disabledPasses.contains(rule.pass))

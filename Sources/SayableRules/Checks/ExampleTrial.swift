@@ -15,6 +15,9 @@ internal struct ExampleTrial {
     let definition = rules.definitions[rule.index]
     let locale = rules.chain.tags[0]
     let normalizer = normalizer(for: rule)
+    if let check = normalizer.checks.first(where: { $0.id == rule.id }) {
+      return tryExamples(of: check.rule, definition, normalizer, where: isMeant)
+    }
     var isNeeded: Bool?
     var substitutes: Set<String> = []
     for example in definition.examples where example.locale == locale && isMeant(example) {
@@ -50,6 +53,32 @@ internal struct ExampleTrial {
     }
   }
 
+  /// Tries the examples of a check, which looks at a label before any rule does.
+  private mutating func tryExamples(
+    of check: SingleRule, _ definition: RuleDefinition, _ normalizer: Normalizer, where isMeant: (RuleExample) -> Bool
+  ) {
+    let (locale, id) = (rules.chain.tags[0], definition.id.value)
+    for example in definition.examples where example.locale == locale && isMeant(example) {
+      count += 1
+      let trace = normalizer.trace(Array(example.written.value.utf8), by: check)
+      if trace.segments.allSatisfy(\.rules.isEmpty) {
+        report(
+          "idle-example", "the check '\(id)' finds nothing in its example '\(example.written.value)'", example)
+      } else if trace.text != example.said {
+        report(
+          "failed-example",
+          "the check '\(id)' says '\(example.written.value)' as '\(trace.text)', not '\(example.said)'", example)
+      }
+    }
+    for label in definition.unchanged where isMeant(label) {
+      count += 1
+      let trace = normalizer.trace(Array(label.written.value.utf8), by: check)
+      guard !trace.segments.allSatisfy(\.rules.isEmpty) else { continue }
+      report(
+        "failed-unchanged", "the check '\(id)' finds '\(label.written.value)' in the locale '\(locale)'", label)
+    }
+  }
+
   private mutating func normalizer(for rule: Rule) -> Normalizer {
     var options = NormalizerOptions()
     options.appliesGuesses = rule.isGuess
@@ -63,7 +92,10 @@ internal struct ExampleTrial {
 
   private mutating func report(_ code: String, _ message: String, _ example: RuleExample, _ trace: Trace) {
     let steps = trace.steps.map { "the rule '\($0.rule)' made '\($0.after)' of '\($0.before)'" }
-    diagnostics.report(
-      code, message, at: example.written.location(), notes: steps.isEmpty ? ["no rule applies to it"] : steps)
+    report(code, message, example, notes: steps.isEmpty ? ["no rule applies to it"] : steps)
+  }
+
+  private mutating func report(_ code: String, _ message: String, _ example: RuleExample, notes: [String] = []) {
+    diagnostics.report(code, message, at: example.written.location(), notes: notes)
   }
 }

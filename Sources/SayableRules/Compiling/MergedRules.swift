@@ -42,6 +42,11 @@ internal struct MergedRules {
           "duplicate-id", "this file has two rules '\(id)'", at: rule.id.location(),
           notes: ["an id names one rule; another file may give the same id to override it"])
       } else if let index = ruleIndex[id] {
+        if (rules[index].remark == nil) != (rule.remark == nil) {
+          problems.report(
+            "duplicate-id", "'\(id)' is the id of a rule and of a check", at: rule.id.location(),
+            notes: ["an id names one of them"])
+        }
         rules[index].override(with: rule)
       } else {
         ruleIndex[id] = rules.count
@@ -128,7 +133,9 @@ internal struct MergedRules {
       }
     }
     let ranks = Dictionary(passes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    let rank = rules.map { rule in rule.pass.flatMap { ranks[$0.value] } ?? 0 }
+    let rank = rules.map { rule in
+      rule.remark == nil ? rule.pass.flatMap { ranks[$0.value] } ?? 0 : passes.count
+    }
     return ordered.enumerated().sorted { (rank[$0.element], $0.offset) < (rank[$1.element], $1.offset) }.map {
       rules[$0.element]
     }

@@ -37,9 +37,10 @@ internal struct RuleCompiler {
   internal mutating func compile(_ definition: RuleDefinition, problems: inout [Diagnostic]) -> Outcome {
     let before = problems.count
     if definition.match == nil { problems.append(missing("match", of: definition)) }
-    if definition.pass == nil { problems.append(missing("pass", of: definition)) }
+    let pass = definition.remark == nil ? definition.pass?.value : RuleFileContent.Keys.checks
+    if pass == nil { problems.append(missing("pass", of: definition)) }
     if definition.say == nil, definition.protection == nil { problems.append(missing("say", of: definition)) }
-    guard problems.count == before, let match = definition.match, let pass = definition.pass else { return .broken }
+    guard problems.count == before, let match = definition.match, let pass else { return .broken }
     let expanded = expander.expand(match, problems: &problems)
     guard problems.count == before else { return .broken }
     guard expanded.lacking.isEmpty else {
@@ -85,7 +86,7 @@ internal struct RuleCompiler {
     guard problems.count == before else { return .broken }
     return .rule(
       CompiledRule(
-        definition: definition, pass: pass.value, expanded: expanded, pattern: read, action: action,
+        definition: definition, pass: pass, expanded: expanded, pattern: read, action: action,
         comparison: comparison))
   }
 

@@ -65,6 +65,8 @@ internal struct RuleDefinition: Sendable {
   internal var condition: Condition?
   internal var comparison: SourcedText?
   internal var isRemoved: Bool?
+  /// Of a check: what it tells of what it finds.
+  internal var remark: Remark?
   internal var examples: [RuleExample] = []
   /// Labels that the rule must leave alone.
   internal var unchanged: [RuleExample] = []
@@ -82,6 +84,7 @@ internal struct RuleDefinition: Sendable {
     condition = later.condition ?? condition
     comparison = later.comparison ?? comparison
     isRemoved = later.isRemoved ?? isRemoved
+    remark = later.remark ?? remark
     if later.match != nil || later.say != nil || later.protection != nil { definingLocale = later.definingLocale }
     examples += later.examples
     unchanged += later.unchanged

@@ -63,3 +63,11 @@ public struct RuleFile: Sendable, Hashable {
     hasher.combine(text)
   }
 }
+
+extension RuleFile {
+  /// The ids of the checks that it has; none where it cannot be read, of which loading it tells.
+  public var checkNames: [String] {
+    var ignored: [Diagnostic] = []
+    return RuleFileContent(self, of: .root, problems: &ignored).rules.filter { $0.remark != nil }.map(\.id.value)
+  }
+}

@@ -4,11 +4,12 @@ internal import SayableEngine
 
 /// What one rule file says, each text with its place.
 internal struct RuleFileContent: Sendable {
-  /// The keys of a rule file, of its locale, of a table entry and of a rule. `rules.schema.json` names the same.
+  /// The keys of a rule file, of its locale, of a table entry, of a rule and of a check. `rules.schema.json` names the same.
   internal enum Keys {
     static let file = [
       "locale", "name", "parent", "family", "regions", "checked", "date-order", "numbers", "plural", "variables",
       "tables", "passes", "rules", "default",
+      checks,
     ]
     static let regions = ["through", "except"]
     static let numbers = ["decimal", "group"]
@@ -16,6 +17,8 @@ internal struct RuleFileContent: Sendable {
     static let rule = [
       "id", "pass", "before", "match", "say", "protect", "guess", "when", "where", "examples", "unchanged", "removed",
     ]
+    static let checks = "checks"
+    static let check = ["id", "match", "message", "severity", "say", "where", "examples", "unchanged", "removed"]
     static let condition = ["date-order", "clock"]
     /// What keys were once called, and what to write now.
     static let renamed = [
@@ -66,7 +69,10 @@ internal struct RuleFileContent: Sendable {
     }
     passes = fields.texts("passes", problems: &problems) ?? []
     rules = fields.items("rules", problems: &problems).compactMap {
-      RuleDefinition($0, of: file, locale: locale, problems: &problems)
+      RuleDefinition($0, of: file, locale: locale, known: Keys.rule, problems: &problems)
+    }
+    rules += fields.items(Keys.checks, problems: &problems).compactMap {
+      RuleDefinition(checkOf: $0, of: file, locale: locale, problems: &problems)
     }
   }
 
@@ -194,15 +200,38 @@ internal struct TableEntryDefinition: Sendable {
   }
 }
 
+/// How much a check's findings matter, by the words of rule files.
+private enum CheckSeverity: String, CaseIterable { case note, warning, error }
+
 extension RuleDefinition {
-  fileprivate init?(_ node: Node, of file: RuleFile, locale: LanguageTag, problems: inout [Diagnostic]) {
+  /// A check: a rule that tells what is wrong with its matches, in place of saying something else.
+  fileprivate init?(checkOf node: Node, of file: RuleFile, locale: LanguageTag, problems: inout [Diagnostic]) {
+    self.init(
+      node, of: file, locale: locale, what: "check", known: RuleFileContent.Keys.check, problems: &problems)
+    var known: [Diagnostic] = []
+    guard let fields = FieldReader(node, of: file, what: "a check", known: RuleFileContent.Keys.check, problems: &known)
+    else { return }
+    let severity = fields.word("severity", as: CheckSeverity.self, problems: &problems) ?? .warning
+    let message = fields.text("message", problems: &problems)
+    if message == nil, isRemoved != true {
+      problems.report("missing-key", "the check '\(id.value)' has no 'message'", at: id.location())
+    }
+    message?.lineBreakProblem.map { problems.append($0) }
+    remark = Remark(severity: severity.rawValue, message: message?.value ?? "")
+    // What is found is said as it stands, unless the check knows better.
+    say = say ?? match.map { SourcedText(value: "$0", node: $0.node, file: $0.file) }
+  }
+
+  fileprivate init?(
+    _ node: Node, of file: RuleFile, locale: LanguageTag, what: String = "rule", known: [String],
+    problems: inout [Diagnostic]
+  ) {
     guard
       let fields = FieldReader(
-        node, of: file, what: "a rule", known: RuleFileContent.Keys.rule,
-        renamed: RuleFileContent.Keys.renamed, problems: &problems)
+        node, of: file, what: "a \(what)", known: known, renamed: RuleFileContent.Keys.renamed, problems: &problems)
     else { return nil }
     guard let id = fields.text("id", problems: &problems) else {
-      problems.report("missing-id", "this rule has no 'id'", at: file.location(of: node.start))
+      problems.report("missing-id", "this \(what) has no 'id'", at: file.location(of: node.start))
       return nil
     }
     self.id = id

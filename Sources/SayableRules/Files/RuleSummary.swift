@@ -37,7 +37,7 @@ public struct RuleSummary: Sendable, Hashable {
 
   internal init(_ definition: RuleDefinition, lacking: [String] = []) {
     id = definition.id.value
-    pass = definition.pass?.value ?? ""
+    pass = definition.remark == nil ? definition.pass?.value ?? "" : RuleFileContent.Keys.checks
     isGuess = definition.isGuess == true
     self.lacking = lacking
     location = definition.id.location()

@@ -50,6 +50,11 @@ extension ImageWriter {
     part.append(rule.definition.isGuess == true)
     part.append(rule.definition.condition != nil)
     if let condition = rule.definition.condition { part.append(condition) }
+    part.append(rule.definition.remark != nil)
+    if let remark = rule.definition.remark {
+      part.append(remark.severity)
+      part.append(remark.message)
+    }
     part.append(rule.definition.id.value)
     part.append(rule.pass)
     append(place: rule.definition.match, to: &part)

@@ -28,10 +28,20 @@ internal struct ConfigurationFile {
     }
     var problems: [Diagnostic] = []
     configuration = LintConfiguration(name: path, bytes: bytes, problems: &problems)
-    if !problems.isEmpty {
-      let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-      throw Failure("the configuration '\(path)' cannot be used: \(count)", diagnostics: problems)
-    }
+    if !problems.isEmpty { throw Self.failure(path, problems) }
+  }
+
+  /// Fails where the configuration sets checks that there are not.
+  ///
+  /// - Parameter ownChecks: The checks that the project's rule files have.
+  func requireChecks(_ ownChecks: Set<String>) throws(Failure) {
+    let problems = configuration.unknownChecks.filter { !ownChecks.contains($0.key) }.map(\.value)
+    if !problems.isEmpty { throw Self.failure(path ?? "", problems.sorted(by: Diagnostic.inReadingOrder)) }
+  }
+
+  private static func failure(_ path: String, _ problems: [Diagnostic]) -> Failure {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return Failure("the configuration '\(path)' cannot be used: \(count)", diagnostics: problems)
   }
 
   /// The configuration in the working folder or the nearest folder above; one that says nothing where there is none.

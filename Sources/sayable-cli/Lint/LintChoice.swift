@@ -40,6 +40,8 @@ internal struct LintChoice {
     var appFiles: [String] = []
     for file in project.appFiles { appFiles.append(try configuration.path(of: file)) }
     appRules = try (appFiles + request.values(of: .app)).map { try RuleFile(at: $0) }
+    options.ownChecks = Set(appRules.flatMap(\.checkNames))
+    try configuration.requireChecks(options.ownChecks)
     locale = try request.value(of: .lintLocale).map { try request.locale($0) }
     stdinPath = request.value(of: .stdinPath)
     // The choices of the options are the names of the cases.
@@ -109,7 +111,7 @@ internal struct LintChoice {
     // Only these forms show what would be written.
     let forms = [form] + outputFiles.compactMap(\.form)
     options.findsFixes = forms.contains { [.json, .jsonLines, .sarif, .html, .reviewdog].contains($0) }
-    let known = CheckDescription.all.map(\.id)
+    let known = CheckDescription.all.map(\.id) + options.ownChecks.sorted()
     if let list = request.value(of: .check) {
       let chosen = try list.split(separator: ",").map { name throws(Failure) in try Self.check(String(name), known) }
       for id in known where !chosen.contains(id) { options.severities[id] = .some(nil) }

@@ -22,6 +22,7 @@ struct SchemaTests {
     (at: "tables.*.*.say-range", keys: PluralCategory.allCases.map(\.rawValue)),
     (at: "rules.-", keys: RuleFileContent.Keys.rule),
     (at: "rules.-.when", keys: RuleFileContent.Keys.condition),
+    (at: "checks.-", keys: RuleFileContent.Keys.check),
   ])
   func `a mapping has the keys of the loader`(_ mapping: (at: String, keys: [String])) throws {
     let found = try #require(schema.object(at: mapping.at), "no mapping at '\(mapping.at)'")
@@ -31,11 +32,12 @@ struct SchemaTests {
 
   @Test func `every mapping of the schema is held against the loader`() {
     // The mappings above; `say` and `say-range` share theirs.
-    #expect(schema.closedMappingCount == 7)
+    #expect(schema.closedMappingCount == 8)
   }
 
   @Test(arguments: [
     (at: "date-order", words: DateOrder.allCases.map(\.rawValue)),
+    (at: "checks.-.severity", words: ["note", "warning", "error"]),
     (at: "rules.-.protect", words: ["placeholder", "text"]),
     (at: "rules.-.when.date-order", words: DateOrder.allCases.map(\.rawValue)),
     (at: "rules.-.when.clock", words: Clock.allCases.map(\.rawValue)),

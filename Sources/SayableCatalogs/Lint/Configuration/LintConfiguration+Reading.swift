@@ -66,12 +66,10 @@ extension LintConfiguration {
     let known = CheckDescription.all.map(\.id)
     for entry in fields.entries("checks", problems: &problems) {
       let id = entry.key.string ?? ""
-      guard known.contains(id) else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-check", "there is no check '\(id)'", at: fields.file.location(of: entry.key.start),
-            notes: [nearestNameNote(to: id, among: known)]))
-        continue
+      if !known.contains(id) {
+        unknownChecks[id] = Diagnostic(
+          code: "unknown-check", "there is no check '\(id)'", at: fields.file.location(of: entry.key.start),
+          notes: [nearestNameNote(to: id, among: known)])
       }
       readCheck(id, entry.value, fields, &problems)
     }

@@ -32,6 +32,9 @@ public struct LintConfiguration: Sendable, Hashable {
   public var appFiles: [String] = []
   /// The severities of checks that have others than their own; nil turns a check off.
   public var severities: [String: Finding.Severity?] = [:]
+  /// The settings of checks that Sayable does not have, with what is to be said where no rule file of the project has
+  /// them either.
+  public internal(set) var unknownChecks: [String: Diagnostic] = [:]
   /// Texts in which nothing is found.
   public var allowed: Set<String> = []
   /// Texts in which one check finds nothing, by its id.

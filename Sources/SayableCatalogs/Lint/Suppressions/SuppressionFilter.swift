@@ -40,7 +40,7 @@ internal struct SuppressionFilter {
   /// The comments that turned off nothing, or name a check that there is not, in the order of the file.
   internal func leftovers(in catalog: Catalog) -> [Finding] {
     if seen.isEmpty { return [] }
-    let known = CheckDescription.all.map(\.id)
+    let known = CheckDescription.all.map(\.id) + options.ownChecks.sorted()
     var findings: [Finding] = []
     var reported: Set<[String]> = []
     for (suppression, seen) in seen.sorted(by: { Self.comesFirst($0.key, $1.key) }) {

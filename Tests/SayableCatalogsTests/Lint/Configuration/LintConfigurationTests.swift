@@ -66,7 +66,6 @@ struct LintConfigurationTests {
 
   @Test(arguments: [
     ("includ: [a]", "unknown-key", 1, 1, "did you mean 'include'?"),
-    ("checks:\n  spoken-diferently: off", "unknown-check", 2, 3, "did you mean 'spoken-differently'?"),
     ("checks: {unknown-check: fatal}", "unknown-value", 1, 25, "expected one of: note, warning, error, off"),
     ("checks: {unknown-check: {alow: []}}", "unknown-key", 1, 26, "did you mean 'allow'?"),
     ("checks: {unknown-check: []}", "wrong-kind", 1, 25, nil),
@@ -90,6 +89,15 @@ struct LintConfigurationTests {
     #expect(problem.location?.line == line)
     #expect(problem.location?.column == column)
     if let note { #expect(problem.notes.contains(note)) }
+  }
+
+  @Test func `a check that Sayable does not have may be the project's own`() throws {
+    let read = Read("checks:\n  spoken-diferently: off")
+    #expect(read.problems.isEmpty)
+    #expect(read.configuration.severities == ["spoken-diferently": nil])
+    let problem = try #require(read.configuration.unknownChecks["spoken-diferently"])
+    #expect(problem.location?.line == 2)
+    #expect(problem.notes == ["did you mean 'spoken-differently'?"])
   }
 
   @Test func `what is right is read in spite of what is wrong`() {
