@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "SayableExport", targets: ["SayableExport"]),
     .library(name: "SayableChartsUI", targets: ["SayableChartsUI"]),
     .library(name: "SayableUI", targets: ["SayableUI"]),
+    // The archive of which Scripts/c-library links libsayable.so.
+    .library(name: "SayableC", type: .static, targets: ["SayableC"]),
     .executable(name: "sayable", targets: ["sayable-cli"]),
     .plugin(name: "SayableLint", targets: ["SayableLint"]),
     .plugin(name: "CompileAppRules", targets: ["CompileAppRules"]),
@@ -41,6 +43,14 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "sayable-lint", description: "Checks how the strings of app catalogs will sound.")),
       dependencies: ["sayable-cli"]),
+    // What programs in other languages call.
+    .target(
+      name: "SayableC",
+      dependencies: [
+        "BuiltInRuleFiles", "CSayable", "Sayable", "SayableCatalogs", "SayableEngine", "SayableExport",
+        "SayableFormulas", "SayableRules", "Sharing", "SpeechRules",
+      ], swiftSettings: settings),
+    .systemLibrary(name: "CSayable"),
     // For Apple platforms; empty where there is no UIKit.
     .target(name: "SayableUI", dependencies: ["SayableEngine"], swiftSettings: settings),
     // For Apple platforms; empty where there are no audio graphs.

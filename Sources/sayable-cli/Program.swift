@@ -13,8 +13,6 @@ internal import YAML
     RunningProgram.end(with: program.run(CommandLine.arguments.dropFirst()))
   }
 
-  static let version = "0.1.0"
-
   private var messages = Messages()
 
   /// Does what `arguments`, without the program's name, ask for.
@@ -40,7 +38,7 @@ internal import YAML
     if request.has(.version) {
       let libraries =
         "PCRE2 \(SayableVersion.pcre2), libyaml \(YAML.libraryVersion()), expat \(XML.libraryVersion())"
-      return try .shown("sayable \(Program.version) (\(libraries), CLDR \(SayableVersion.cldr))\n")
+      return try .shown("sayable \(SayableVersion.current) (\(libraries), CLDR \(SayableVersion.cldr))\n")
     }
     switch request.command.action {
     case .filter: return try filter(request)
@@ -62,7 +60,7 @@ internal import YAML
     case .exportPLS: return try ExportChoice(request).pronunciationLexicon(request)
     case .compareBaselines: return try BaselineCompareCommand(request).run(&messages)
     case .completions: return try .shown(completions(for: request.operands.first ?? "", request))
-    case .manual: return try .shown(ManualPage(of: .sayable, version: Program.version).text)
+    case .manual: return try .shown(ManualPage(of: .sayable, version: SayableVersion.current).text)
     case .help, nil: return try .shown(help(of: request.operands))
     }
   }

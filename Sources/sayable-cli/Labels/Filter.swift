@@ -56,7 +56,7 @@ internal struct Filter: LineAnswering {
     if explains { answers.say(Explanation(of: trace).lines) }
     switch form {
     case .text: answers.bytes += trace.spoken
-    case .json: answers.bytes += JSONAnswer(trace, offsets: offsets).bytes
+    case .json: answers.bytes += TraceJSON(trace, offsets: offsets).bytes
     case .ssml: answers.bytes += SpeechMarkup(trace, language: language).text.utf8
     }
     return true

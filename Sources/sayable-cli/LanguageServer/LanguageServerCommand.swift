@@ -1,5 +1,6 @@
 internal import BuiltInRuleFiles
 internal import Dispatch
+internal import Sayable
 internal import SayableCatalogs
 internal import SayableEngine
 internal import SayableLSP
@@ -28,7 +29,7 @@ internal struct LanguageServerCommand {
     let inbox = Inbox()
     let filled = DispatchSemaphore(value: 0)
     DispatchQueue.global().async { Self.read(into: inbox, filled) }
-    var server = LanguageServer(version: Program.version, readSettings: settings) { path in
+    var server = LanguageServer(version: SayableVersion.current, readSettings: settings) { path in
       try? InputFile(path).readAll()
     }
     var output = BufferedOutput.standardOutput

@@ -1,3 +1,4 @@
+internal import Sayable
 internal import SayableEngine
 internal import SayableCatalogs
 
@@ -45,7 +46,7 @@ internal struct LintCommand {
   }
 
   private func show(_ report: LintReport, _ choice: LintChoice) throws {
-    var options = ReportOptions(version: Program.version)
+    var options = ReportOptions(version: SayableVersion.current)
     for (form, path) in choice.outputFiles {
       if form == nil { options.template = choice.template }
       let text = report.text(as: form ?? choice.form, options: options)

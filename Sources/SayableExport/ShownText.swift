@@ -2,10 +2,10 @@
 internal struct ShownText {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  internal init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Hands over each scalar with the offset of its first byte.
-  func forEachScalar(_ body: (Unicode.Scalar, Int) -> Void) {
+  internal func forEachScalar(_ body: (Unicode.Scalar, Int) -> Void) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0
@@ -23,7 +23,7 @@ internal struct ShownText {
   }
 
   /// Where the byte offsets `boundaries`, in ascending order, lie in the shown text.
-  func offsets(of boundaries: [Int], in unit: OffsetUnit) -> [Int] {
+  internal func offsets(of boundaries: [Int], in unit: OffsetUnit) -> [Int] {
     // Where all is ASCII every unit counts alike.
     if bytes.allSatisfy({ $0 < 0x80 }) { return boundaries }
     var result: [Int] = []
@@ -38,11 +38,11 @@ internal struct ShownText {
   }
 }
 
-/// What the offsets of a JSON answer count.
-internal enum OffsetUnit: String {
+/// What the offsets of a trace in JSON count.
+package enum OffsetUnit: String {
   case utf8, utf16, scalar
 
-  func width(of scalar: Unicode.Scalar) -> Int {
+  internal func width(of scalar: Unicode.Scalar) -> Int {
     switch self {
     case .utf8: UTF8.width(scalar)
     case .utf16: UTF16.width(scalar)

@@ -1,12 +1,11 @@
-internal import SayableEngine
-internal import SayableExport
+package import SayableEngine
 
-/// An answer as a JSON object on one line.
-internal struct JSONAnswer {
+/// A trace as a JSON object on one line.
+package struct TraceJSON {
   /// The object, UTF-8 bytes of JSON.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
-  init(_ trace: Trace, offsets unit: OffsetUnit) {
+  package init(_ trace: Trace, offsets unit: OffsetUnit) {
     let text = ShownText(trace.label)
     let spoken = ShownText(trace.spoken)
     append("{\"text\":")

@@ -1,0 +1,28 @@
+# Sourced by Scripts/sayable and Scripts/c-library, which set `root`: builds a product of the package in release form, with
+# all that it needs in it, in a folder of its own, since other builds use other flags.
+. "$root/Scripts/lib/toolchain.sh"
+scratch=$root/.build/static
+
+# Whether PRODUCT, built as FILE, is newer than all that it is made from.
+is_current() {
+  [ -e "$2" ] && [ -e "$scratch/$1.built" ] &&
+    [ -z "$(cd "$root" && find Package.swift Sources Rules -newer "$scratch/$1.built" | head -n 1)" ]
+}
+
+# Builds PRODUCT, or ends with status 2.
+build_static() {
+  product=$1
+  need_swift
+  need_libraries
+  echo "sayable: building $product; this takes some minutes the first time" >&2
+  mkdir -p "$scratch"
+  # What changes during the build is newer than the stamp.
+  touch "$scratch/$product.new"
+  set -- --package-path "$root" --scratch-path "$scratch" -c release --product "$product"
+  if [ "$(uname -s)" = Linux ]; then set -- "$@" --static-swift-stdlib -Xswiftc -static-executable; fi
+  if ! swift build "$@" </dev/null >&2; then
+    echo "sayable: $product could not be built" >&2
+    exit 2
+  fi
+  mv "$scratch/$product.new" "$scratch/$product.built"
+}
