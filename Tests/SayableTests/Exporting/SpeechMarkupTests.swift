@@ -134,7 +134,7 @@ import Testing
       "<sub/>",
     ]
     var elements = 0
-    for _ in 0..<1500 {
+    for _ in 0..<150 {
       var label = LabelGenerator.label(&random)
       if Bool.random(using: &random) {
         let index = label.indices.randomElement(using: &random) ?? label.startIndex
