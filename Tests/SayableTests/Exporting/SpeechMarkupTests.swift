@@ -147,7 +147,7 @@ import Testing
       #expect(heard(root) == trace.text.lettersAndDigits, "\(document)")
       elements += root.children.count
     }
-    #expect(elements > 100)
+    #expect(elements > 50)
   }
 }
 
