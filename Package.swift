@@ -8,11 +8,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // A view of an array's bytes, as arrays themselves have on newer systems.
+  .enableExperimentalFeature("Lifetimes"),
 ]
 
 let package = Package(
   name: "sayable",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Sayable", targets: ["Sayable"]),
     .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
@@ -33,8 +35,9 @@ let package = Package(
     .executableTarget(
       name: "sayable-cli",
       dependencies: [
-        "BuiltInRuleFiles", "Sayable", "SayableCatalogs", "SayableCharts", "SayableEngine", "SayableExport",
-        "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules", "XML", "YAML",
+        "BuiltInRuleFiles", "Prefilter", "Sayable", "SayableCatalogs", "SayableCharts", "SayableEngine",
+        "SayableExport", "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
+        "XML", "YAML",
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
@@ -73,7 +76,8 @@ let package = Package(
     // The tree of a formula, and its MathML.
     .target(name: "MathTree", swiftSettings: settings),
     .target(
-      name: "SayableCatalogs", dependencies: ["BuiltInRuleFiles", "SayableEngine", "SayableRules", "Sharing", "YAML"],
+      name: "SayableCatalogs",
+      dependencies: ["BuiltInRuleFiles", "Prefilter", "SayableEngine", "SayableRules", "Sharing", "YAML"],
       swiftSettings: settings),
     // Checks what is being written, for editors.
     .target(
@@ -81,8 +85,8 @@ let package = Package(
     .target(
       name: "SayableFormulas",
       dependencies: [
-        "BuiltInFormulaRules", "MathLaTeX", "MathMeaning", "MathReaders", "MathTree", "Sayable", "SayableEngine",
-        "SayableExport", "Sharing", "SpeechRules",
+        "BuiltInFormulaRules", "MathLaTeX", "MathMeaning", "MathReaders", "MathTree", "Prefilter", "Sayable",
+        "SayableEngine", "SayableExport", "Sharing", "SpeechRules",
       ], swiftSettings: settings),
     // What an app links: the engine with the built-in rules.
     .target(name: "Sayable", dependencies: ["BuiltInRules", "SayableEngine"], swiftSettings: settings),
@@ -131,8 +135,10 @@ let package = Package(
     .target(name: "Prefilter", dependencies: ["Sharing"], exclude: ["README.md"], swiftSettings: settings),
     .target(name: "PrefilterCompiler", dependencies: ["Prefilter"], swiftSettings: settings),
     // What several tasks use at once.
-    .target(name: "Sharing", swiftSettings: settings),
-    .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(name: "Sharing", dependencies: ["CSharing"], swiftSettings: settings),
+    // Atomic integers and mutexes, which Swift has on newer systems only.
+    .target(name: "CSharing"),
+    .target(name: "PCRE2", dependencies: ["CPCRE2", "Sharing"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
     .systemLibrary(
@@ -154,7 +160,7 @@ let package = Package(
       name: "SayableChartsTests",
       dependencies: ["BuiltInRuleFiles", "SayableCharts", "SayableEngine", "SayableRules", "SpeechRules"],
       swiftSettings: settings),
-    .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree"], swiftSettings: settings),
+    .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree", "Sharing"], swiftSettings: settings),
     .testTarget(name: "MathReadersTests", dependencies: ["MathReaders", "MathTree"], swiftSettings: settings),
     .testTarget(name: "SayableMathMLTests", dependencies: ["SayableMathML", "MathTree"], swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),

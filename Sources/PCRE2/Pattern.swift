@@ -1,5 +1,5 @@
 internal import CPCRE2
-internal import Synchronization
+internal import Sharing
 
 /// A regular expression compiled by PCRE2 for matching over UTF-8.
 ///
@@ -17,14 +17,14 @@ internal import Synchronization
   // Sendable: the code and the copy of it with machine code are published whole, and PCRE2 allows any number of threads
   // to match with the same code.
   /// The address of the compiled code; 0 as long as it was not needed.
-  private let code = Atomic<UInt>(0)
+  private let code = AtomicWord()
   /// The address of the copy with machine code; 0 as long as there is none.
-  private let machineCode = Atomic<UInt>(0)
-  private let searches = Atomic<Int>(0)
+  private let machineCode = AtomicWord()
+  private let searches = AtomicWord()
 
   /// Machine code takes ten times as long to make as the pattern itself, and a small part of the time to match: it pays
   /// for itself after about so many searches.
-  private static let searchesBeforeMachineCode = 80
+  private static let searchesBeforeMachineCode: UInt = 80
   /// A search that looks through so many bytes counts as one more: a long text has few searches that take long.
   private static let bytesOfSearch = 128
 
@@ -48,7 +48,7 @@ internal import Synchronization
     self.source = source
     isTiedToStart = Self.isTiedToStart(source)
     let compiled = unsafe try Self.compile(source)
-    code.store(UInt(bitPattern: compiled), ordering: .releasing)
+    code.storeReleasing(UInt(bitPattern: compiled))
     groupCount = unsafe Int(number(PCRE2_INFO_CAPTURECOUNT, of: compiled))
   }
 
@@ -64,7 +64,7 @@ internal import Synchronization
   }
 
   deinit {
-    for address in [code.load(ordering: .acquiring), machineCode.load(ordering: .acquiring)] {
+    for address in [code.loadAcquiring(), machineCode.loadAcquiring()] {
       if let code = unsafe OpaquePointer(bitPattern: address) { unsafe pcre2_code_free_8(code) }
     }
   }
@@ -98,14 +98,13 @@ internal import Synchronization
 
   /// The compiled code, made now where it was not yet.
   private func compiled() throws(PatternError) -> OpaquePointer {
-    if let known = unsafe OpaquePointer(bitPattern: code.load(ordering: .acquiring)) { return unsafe known }
+    if let known = unsafe OpaquePointer(bitPattern: code.loadAcquiring()) { return unsafe known }
     let made = unsafe try Self.compile(source)
-    let exchange = code.compareExchange(
-      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
-    if exchange.exchanged { return unsafe made }
+    let address = code.compareExchange(expected: 0, desired: UInt(bitPattern: made))
+    if address == 0 { return unsafe made }
     // Another task was faster.
     unsafe pcre2_code_free_8(made)
-    guard let known = unsafe OpaquePointer(bitPattern: exchange.original) else {
+    guard let known = unsafe OpaquePointer(bitPattern: address) else {
       fatalError("code is never taken back")
     }
     return unsafe known
@@ -120,11 +119,12 @@ internal import Synchronization
   /// Counts a search through `length` bytes; the one that makes the count full compiles to machine code.
   private func compileWhenUsedOften(_ code: OpaquePointer, length: Int) {
     let limit = Self.searchesBeforeMachineCode
-    guard searches.load(ordering: .relaxed) < limit else { return }
-    let count = searches.add(1 + length / Self.bytesOfSearch, ordering: .relaxed)
-    guard count.oldValue < limit, count.newValue >= limit, let copy = unsafe pcre2_code_copy_8(code) else { return }
+    guard searches.loadRelaxed() < limit else { return }
+    let weight = UInt(1 + length / Self.bytesOfSearch)
+    let count = searches.addRelaxed(weight)
+    guard count < limit, count + weight >= limit, let copy = unsafe pcre2_code_copy_8(code) else { return }
     if unsafe pcre2_jit_compile_8(copy, UInt32(PCRE2_JIT_COMPLETE)) == 0 {
-      machineCode.store(UInt(bitPattern: copy), ordering: .releasing)
+      machineCode.storeReleasing(UInt(bitPattern: copy))
     } else {
       unsafe pcre2_code_free_8(copy)
     }
@@ -188,7 +188,7 @@ internal import Synchronization
   private func search(
     _ subject: borrowing Subject, from place: Int, scratch: inout MatchScratch, edges: Edges
   ) throws(MatchError) -> Int32 {
-    if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.load(ordering: .acquiring)) {
+    if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.loadAcquiring()) {
       let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
         unsafe pcre2_jit_match_8(
           machineCode, buffer.baseAddress, buffer.count, place, edges.options, scratch.matchData, scratch.context)

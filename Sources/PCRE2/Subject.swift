@@ -10,7 +10,7 @@ public struct Subject: Sendable {
 
   /// The text of `bytes`, or nil where they are not valid UTF-8.
   public init?(validating bytes: [UInt8]) {
-    guard isUTF8(bytes.span) else { return nil }
+    guard isUTF8(bytes) else { return nil }
     self.bytes = bytes
   }
 
@@ -18,7 +18,7 @@ public struct Subject: Sendable {
   ///
   /// - Returns: False, and nothing is done, where they are not valid UTF-8.
   public mutating func exchange(with other: inout [UInt8]) -> Bool {
-    guard isUTF8(other.span) else { return false }
+    guard isUTF8(other) else { return false }
     swap(&bytes, &other)
     return true
   }

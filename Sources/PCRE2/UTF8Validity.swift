@@ -1,4 +1,7 @@
 /// Whether `bytes` are valid UTF-8.
+public func isUTF8(_ bytes: [UInt8]) -> Bool { unsafe bytes.withUnsafeBytes { unsafe isUTF8($0) } }
+
+/// Whether `bytes` are valid UTF-8.
 public func isUTF8(_ bytes: Span<UInt8>) -> Bool { unsafe bytes.withUnsafeBytes { unsafe isUTF8($0) } }
 
 private func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {

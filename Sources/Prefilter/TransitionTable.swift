@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Sharing
 
 /// The transitions between the states of a DFA that reads bytes. They are added one by one while the DFA is in use, and
 /// read by any number of tasks at once without a lock.
@@ -10,7 +10,7 @@ internal import Synchronization
   /// For each state and each class of bytes, and for the end, the row of the next state, with ``plain`` where that state
   /// has no marks; 0 where the transition is undefined. All states have their transitions for the same 32 classes
   /// together, so that those that words need fill few lines of the processor's cache.
-  private let transitions: UnsafeMutablePointer<Atomic<UInt32>>
+  private let transitions: UnsafeMutablePointer<UInt32>
   /// What holds the transitions, which begin at a multiple of a cache line.
   private let memory: UnsafeMutableRawPointer
   /// Where the column of each byte begins: at its transition from state 0. With ``plain``, so that the flag drops out of
@@ -19,9 +19,9 @@ internal import Synchronization
   /// Where the column of the end begins.
   private let endColumn: UInt32
   /// For each state, the address of its marks, the first of which is their count; 0 for none.
-  private let marks: UnsafeMutablePointer<Atomic<UInt>>
-  /// All states with marks are below this one.
-  private let markedLimit = Atomic<Int>(0)
+  private let marks: UnsafeMutablePointer<UInt>
+  /// All states with marks are below this one; for those who add, and for the end.
+  private var markedLimit = 0
 
   /// How many states there can be, state 0 included.
   internal let capacity: Int
@@ -46,9 +46,9 @@ internal import Synchronization
     let count = (classes.count + columnCount) / columnCount * capacity * columnCount
     unsafe memory = unsafe SystemMemory.zeroed(4 * count + Self.lineLength, size: 1)
     let aligned = unsafe memory.alignedUp(toMultipleOf: Self.lineLength)
-    unsafe transitions = unsafe aligned.bindMemory(to: Atomic<UInt32>.self, capacity: count)
+    unsafe transitions = unsafe aligned.bindMemory(to: UInt32.self, capacity: count)
     unsafe marks = unsafe SystemMemory.zeroed(capacity, size: MemoryLayout<UInt>.stride)
-      .bindMemory(to: Atomic<UInt>.self, capacity: capacity)
+      .bindMemory(to: UInt.self, capacity: capacity)
     func column(_ number: Int) -> UInt32 {
       UInt32(number / columnCount * capacity * columnCount + number % columnCount) | Self.plain
     }
@@ -58,8 +58,8 @@ internal import Synchronization
   }
 
   deinit {
-    for state in 0..<markedLimit.load(ordering: .relaxed) {
-      let address = unsafe marks[state].load(ordering: .relaxed)
+    for state in 0..<markedLimit {
+      let address = unsafe (marks + state).loadRelaxed()
       if let list = unsafe UnsafeMutableRawPointer(bitPattern: address) { unsafe SystemMemory.release(list) }
     }
     unsafe SystemMemory.release(memory)
@@ -105,7 +105,7 @@ internal import Synchronization
       var row = Self.row(state)
       var offset = position
       while offset < text.count {
-        let next = unsafe transitions[Int(row &+ columns[Int(text[offset])])].load(ordering: .relaxed)
+        let next = unsafe (transitions + Int(row &+ columns[Int(text[offset])])).loadRelaxed()
         // One bit tells of undefined transitions and of marks.
         if next & Self.plain == 0 { break }
         row = next
@@ -114,7 +114,7 @@ internal import Synchronization
       (position, state) = (offset, Self.state(row))
       // This load makes the marks of the next state visible as well.
       let place = unsafe place(state, offset < text.count ? text[offset] : nil)
-      let next = unsafe transitions[place].load(ordering: .acquiring)
+      let next = unsafe (transitions + place).loadAcquiring()
       if next == 0 { return .undefined }
       position += 1
       state = Self.state(next)
@@ -126,7 +126,7 @@ internal import Synchronization
 
   /// Calls `body` with each mark of a state at which reading stopped for its marks.
   internal func forEachMark(of state: Int, _ body: (Int) -> Void) {
-    let address = unsafe marks[state].load(ordering: .relaxed)
+    let address = unsafe (marks + state).loadRelaxed()
     guard let list = unsafe UnsafePointer<UInt32>(bitPattern: address) else { return }
     for index in unsafe 1...Int(list[0]) { unsafe body(Int(list[index])) }
   }
@@ -141,22 +141,22 @@ internal import Synchronization
   ///   - next: The state where it leads.
   internal func add(from state: Int, on byte: UInt8?, to next: Int) {
     precondition(state < capacity && next < capacity && next > 0, "no such state")
-    let isMarked = unsafe marks[next].load(ordering: .relaxed) != 0
+    let isMarked = unsafe (marks + next).loadRelaxed() != 0
     let transition = isMarked ? Self.row(next) & ~Self.plain : Self.row(next)
-    unsafe transitions[place(state, byte)].store(transition, ordering: .releasing)
+    unsafe (transitions + place(state, byte)).storeReleasing(transition)
   }
 
   /// Gives a state its marks, before any transition leads to it.
   internal func mark(_ state: Int, with numbers: [UInt32]) {
     // Memory that is written to before it is read costs the system less: read first, it shows a page that all share and
     // that has to be replaced for all threads. The first columns are those of letters, which nearly all states need.
-    unsafe transitions[state << Self.columnBits].store(0, ordering: .relaxed)
+    unsafe (transitions + state << Self.columnBits).storeRelaxed(0)
     guard !numbers.isEmpty else { return }
     let memory = unsafe SystemMemory.zeroed(numbers.count + 1, size: 4)
     let list = unsafe memory.bindMemory(to: UInt32.self, capacity: numbers.count + 1)
     unsafe list[0] = UInt32(truncatingIfNeeded: numbers.count)
     for (index, number) in numbers.enumerated() { unsafe list[index + 1] = number }
-    unsafe marks[state].store(UInt(bitPattern: memory), ordering: .relaxed)
-    markedLimit.max(state + 1, ordering: .relaxed)
+    unsafe (marks + state).storeRelaxed(UInt(bitPattern: memory))
+    markedLimit = max(markedLimit, state + 1)
   }
 }

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import CSharing
 
 /// A value behind a mutex.
 ///
@@ -6,14 +6,25 @@ internal import Synchronization
 /// let counts = Lock<[String: Int]>([:])
 /// counts.withLock { $0["word", default: 0] += 1 }
 /// ```
-package struct Lock<Value>: ~Copyable, Sendable {
-  private let value: Mutex<Value>
-  /// Gives the thread sanitizer the order of the lock's holders: where a task waits for a mutex, the sanitizer misses the
-  /// lock and the unlock, and reports a race between two tasks that ran one after the other.
-  private let turns = Atomic<Bool>(false)
+@safe package struct Lock<Value>: ~Copyable, @unchecked Sendable {
+  // Sendable: the value is touched by the holder of the mutex alone.
+  private let value: UnsafeMutablePointer<Value>
+  private let mutex: UnsafeMutablePointer<sharing_mutex>
 
   /// Puts `value` behind the lock.
-  package init(_ value: consuming sending Value) { self.value = Mutex(value) }
+  package init(_ value: consuming sending Value) {
+    unsafe self.value = .allocate(capacity: 1)
+    unsafe self.value.initialize(to: value)
+    unsafe mutex = .allocate(capacity: 1)
+    unsafe sharing_mutex_init(mutex)
+  }
+
+  deinit {
+    unsafe sharing_mutex_destroy(mutex)
+    unsafe mutex.deallocate()
+    unsafe value.deinitialize(count: 1)
+    unsafe value.deallocate()
+  }
 
   /// Calls `body` with the value while the lock is held.
   ///
@@ -23,10 +34,8 @@ package struct Lock<Value>: ~Copyable, Sendable {
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    try value.withLock { value throws(Failure) in
-      _ = turns.load(ordering: .acquiring)
-      defer { turns.store(true, ordering: .releasing) }
-      return try body(&value)
-    }
+    unsafe sharing_mutex_lock(mutex)
+    defer { unsafe sharing_mutex_unlock(mutex) }
+    return try unsafe body(&value.pointee)
   }
 }

@@ -26,20 +26,25 @@ public struct Document: Sendable {
     try checkEncoding(of: bytes)
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var builder = TreeBuilder(bytes, from: Position(line: 1, column: 1, offset: mark))
-    try EventReader.read(bytes.span.extracting(droppingFirst: mark)) { (event) throws(YAMLError) in
+    try EventReader.read(bytes[mark...]) { (event) throws(YAMLError) in
       try builder.take(event)
     }
     return Document(root: builder.finish(), source: bytes)
   }
 
   private static func checkEncoding(of bytes: [UInt8]) throws(YAMLError) {
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      var cursor = TextCursor(bytes, at: .start)
-      throw YAMLError(
-        "The text is not valid UTF-8; save it in that encoding.",
-        at: cursor.position(ofByte: error.byteOffsets.lowerBound))
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return
+      case .error:
+        var cursor = TextCursor(bytes, at: .start)
+        throw YAMLError(
+          "The text is not valid UTF-8; save it in that encoding.", at: cursor.position(ofByte: offset))
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ internal import CYAML
 
   /// Hands the events of `text`, valid UTF-8 without byte order mark, to `take`, until the end or the first problem.
   static func read(
-    _ text: Span<UInt8>, take: (Event) throws(YAMLError) -> Void
+    _ text: ArraySlice<UInt8>, take: (Event) throws(YAMLError) -> Void
   ) throws(YAMLError) {
     try unsafe text.withUnsafeBufferPointer { (bytes) throws(YAMLError) in
       // libyaml rejects a null address, which is what an empty text may have.

@@ -1,6 +1,6 @@
 import Foundation
 import MathTree
-import Synchronization
+import Sharing
 import Testing
 
 @testable import MathLaTeX
@@ -9,7 +9,7 @@ import Testing
 struct DepthTests {
   /// How many parts a formula may nest that is parsed on a thread with the stack of an app's.
   private func deepest(_ open: String, _ close: String) -> Int {
-    let deepest = Mutex(0)
+    let deepest = Lock(0)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
       for depth in 1...maximumFormulaDepth + 20 {

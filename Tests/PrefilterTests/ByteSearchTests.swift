@@ -2,7 +2,7 @@ import Prefilter
 import Testing
 
 struct ByteSearchTests {
-  private func holds(_ bytes: ArraySlice<UInt8>, _ byte: UInt8) -> Bool { Array(bytes).span.contains(byte) }
+  private func holds(_ bytes: ArraySlice<UInt8>, _ byte: UInt8) -> Bool { Array(bytes).view.contains(byte) }
 
   @Test(arguments: [0, 1, 15, 16, 17, 40]) func `a byte is found at each place, and nowhere else`(count: Int) {
     let bytes = [UInt8](repeating: 0x61, count: count)

@@ -177,5 +177,5 @@ struct PatternSetTests {
 }
 
 extension PatternSet {
-  fileprivate func candidates(in text: [UInt8]) -> BitSet { candidates(in: text.span) }
+  fileprivate func candidates(in text: [UInt8]) -> BitSet { candidates(in: text.view) }
 }

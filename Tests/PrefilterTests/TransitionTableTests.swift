@@ -24,7 +24,7 @@ struct TransitionTableTests {
     var stops: [TransitionTable.Stop] = []
     var marks: [Int] = []
     while true {
-      let stop = table.run(over: bytes.span, from: &position, in: &state)
+      let stop = table.run(over: bytes.view, from: &position, in: &state)
       stops.append(stop)
       guard stop == .marks else { return (stops, marks, position) }
       table.forEachMark(of: state) { marks.append($0) }

@@ -32,5 +32,5 @@ package struct ByteKey: Hashable, Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(bytes.span.hash) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes.view.hash) }
 }

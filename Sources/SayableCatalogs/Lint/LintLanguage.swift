@@ -1,3 +1,4 @@
+internal import Prefilter
 internal import SayableEngine
 internal import Sharing
 
@@ -60,7 +61,7 @@ internal final class LintLanguage: Sendable {
     } else if !traits.isEmpty {
       return false
     }
-    return rules.guessing.leavesUntouched(text.span)
+    return rules.guessing.leavesUntouched(text.view)
   }
 }
 

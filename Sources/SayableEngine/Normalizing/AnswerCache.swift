@@ -75,7 +75,7 @@ internal struct AnswerCache: Sendable {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] > 0 {
       let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == hash, bytes.span.extracting(entry.label).isEqual(to: label) { break }
+      if entry.hash == hash, bytes.view.extracting(entry.label).isEqual(to: label) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

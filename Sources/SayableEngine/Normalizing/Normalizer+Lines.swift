@@ -12,7 +12,7 @@ extension Normalizer {
   /// - Returns: A warning for each rule that was skipped for a line because a search went over a limit.
   package func sayLines(_ text: [UInt8], separator: UInt8, into answers: inout [UInt8]) -> [Diagnostic] {
     var request = LabelRequest()
-    request.isText = isUTF8(text.span)
+    request.isText = isUTF8(text.view)
     var warnings: [Diagnostic] = []
     // Unchanged lines are copied many at a time.
     var copied = 0
@@ -21,7 +21,7 @@ extension Normalizer {
       let (range, next) = Self.label(in: text, at: start, separator)
       start = next
       let place = answers.count
-      let outcome = say(text.span.extracting(range), request, into: &answers)
+      let outcome = say(text.view.extracting(range), request, into: &answers)
       if !outcome.warnings.isEmpty { warnings += outcome.warnings }
       guard outcome.isChanged else { continue }
       answers.insert(contentsOf: text[copied..<range.lowerBound], at: place)
@@ -35,7 +35,7 @@ extension Normalizer {
   private static func label(
     in text: [UInt8], at start: Int, _ separator: UInt8
   ) -> (range: Range<Int>, next: Int) {
-    guard let end = text.span.firstOffset(of: separator, from: start) else {
+    guard let end = text.view.firstOffset(of: separator, from: start) else {
       return (start..<withoutReturn(text, start..<text.count, separator), text.count)
     }
     return (start..<withoutReturn(text, start..<end, separator), end + 1)

@@ -87,7 +87,7 @@ extension Normalizer {
       memory.candidates.removeAll()
       memory.candidates.insert(rule)
     case .search:
-      if let formulas, mayHoldFormula(memory.text.subject.bytes.span), memory.text.say(formulas) {
+      if let formulas, mayHoldFormula(memory.text.subject.bytes.view), memory.text.say(formulas) {
         watcher.didChange(memory.text, by: .formulaFinder, from: stretch)
       }
       search(in: &memory, watcher: &watcher)
@@ -119,7 +119,7 @@ extension Normalizer {
   private func search(in memory: inout WorkMemory, watcher: inout some LabelWatcher) {
     watcher.willSearch()
     let text = memory.text.subject.bytes
-    rules.prefilter.findCandidates(in: text.span, &memory.candidates)
+    rules.prefilter.findCandidates(in: text.view, &memory.candidates)
     memory.candidates.formIntersection(applicable)
     watcher.didSearch(candidates: memory.candidates.count)
   }

@@ -14,7 +14,7 @@ extension Normalizer {
   public func trace(_ label: [UInt8], protecting spans: [ProtectedSpan] = [], recordsSteps: Bool = true) -> Trace {
     var recorder = TraceRecorder(rules.rules, recordsSteps: recordsSteps)
     var spoken: [UInt8] = []
-    let outcome = say(label.span, LabelRequest(protecting: spans), watcher: &recorder, into: &spoken)
+    let outcome = say(label.view, LabelRequest(protecting: spans), watcher: &recorder, into: &spoken)
     return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, warnings: outcome.warnings)
   }
 
@@ -35,7 +35,7 @@ extension Normalizer {
     var spoken: [UInt8] = []
     var request = LabelRequest(.only(rule.index))
     request.protectedSpans = spans
-    let outcome = say(label.span, request, watcher: &recorder, into: &spoken)
+    let outcome = say(label.view, request, watcher: &recorder, into: &spoken)
     return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, warnings: outcome.warnings)
   }
 
@@ -43,7 +43,7 @@ extension Normalizer {
   /// counts, this is faster than a search for all rules.
   package func applies(_ rule: SingleRule, to label: [UInt8]) -> Bool {
     var spoken: [UInt8] = []
-    let outcome = say(label.span, LabelRequest(.only(rule.index)), into: &spoken)
+    let outcome = say(label.view, LabelRequest(.only(rule.index)), into: &spoken)
     return outcome.isChanged || outcome.hasSkippedRules
   }
 }

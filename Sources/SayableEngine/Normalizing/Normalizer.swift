@@ -110,6 +110,6 @@ public struct Normalizer: Sendable {
   /// What a voice should say for bytes, which need not be valid UTF-8. Invalid bytes come back as they are.
   public func normalize(_ label: [UInt8]) -> [UInt8] {
     var spoken: [UInt8] = []
-    return say(label.span, into: &spoken).isChanged ? spoken : label
+    return say(label.view, into: &spoken).isChanged ? spoken : label
   }
 }

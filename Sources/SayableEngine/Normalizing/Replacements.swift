@@ -93,11 +93,11 @@ internal struct Replacements: Sendable {
       let part = parts[index]
       let end = position + part.range.count
       guard end <= match.upperBound else { return false }
-      let there = text.span.extracting(position..<end)
+      let there = text.view.extracting(position..<end)
       let isAlike =
         switch part {
-        case .words(let range): there.isEqual(to: words.span.extracting(range))
-        case .copy(let range): range.lowerBound == position || there.isEqual(to: text.span.extracting(range))
+        case .words(let range): there.isEqual(to: words.view.extracting(range))
+        case .copy(let range): range.lowerBound == position || there.isEqual(to: text.view.extracting(range))
         }
       guard isAlike else { return false }
       position = end

@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 /// Why a rule is skipped for a label.
 internal enum RuleRefusal: Error {
@@ -121,7 +122,7 @@ internal struct RuleRun: Sendable {
   private func value(of group: Template.Group, in memory: borrowing WorkMemory) -> Double? {
     guard let range = memory.range(of: group) else { return nil }
     // A `Double` holds a number of up to 15 digits exactly.
-    if let number = memory.text.subject.bytes.span.extracting(range).wholeNumber(ofDigits: 1...15) {
+    if let number = memory.text.subject.bytes.view.extracting(range).wholeNumber(ofDigits: 1...15) {
       return Double(number)
     }
     let text = memory.text.subject.text(in: range)

@@ -1,6 +1,6 @@
 internal import PCRE2
 internal import Prefilter
-internal import Synchronization
+internal import Sharing
 
 /// The memory that work on a label writes to, kept for the next label.
 internal struct WorkMemory: ~Copyable {
@@ -77,10 +77,10 @@ extension WorkMemoryPool {
   /// Memory, and whether a task uses it.
   private final class Place: @unchecked Sendable {
     // Sendable: only the task that has taken the place touches its memory, until it gives the place back.
-    private let isTaken = Atomic(false)
+    private let isTaken = AtomicWord()
     private var memory: WorkMemory?
 
-    func take() -> Bool { !isTaken.exchange(true, ordering: .acquiring) }
+    func take() -> Bool { isTaken.exchangeAcquiring(1) == 0 }
 
     /// Returns what `body` returns, never nil. The memory stays in its place because moving it takes time.
     func withMemory<Result>(ruleCount: Int, _ body: (inout WorkMemory) -> Result) -> Result? {
@@ -88,7 +88,7 @@ extension WorkMemoryPool {
       return memory?.lend(body)
     }
 
-    func giveBack() { isTaken.store(false, ordering: .releasing) }
+    func giveBack() { isTaken.storeReleasing(0) }
   }
 }
 

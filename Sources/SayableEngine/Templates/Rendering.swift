@@ -1,4 +1,5 @@
 internal import PCRE2
+internal import Prefilter
 
 /// Turns the templates of rules into what stands in place of their matches.
 internal struct Rendering: Sendable {
@@ -68,7 +69,7 @@ internal struct Rendering: Sendable {
   }
 
   private func append(_ range: Range<Int>, changedBy change: TextChange, in memory: inout WorkMemory) -> Bool {
-    if !change.keeps(memory.text.subject.bytes.span.extracting(range)) {
+    if !change.keeps(memory.text.subject.bytes.view.extracting(range)) {
       let text = memory.text.subject.text(in: range)
       guard let changed = change.applied(to: text) else { return false }
       if changed != text {

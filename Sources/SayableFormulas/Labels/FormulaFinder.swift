@@ -1,3 +1,4 @@
+internal import Prefilter
 public import SayableEngine
 internal import Sharing
 
@@ -51,7 +52,7 @@ public struct FormulaFinder: FormulaFinding {
       for bare in BareFormula.all(in: label, range, speaker.lexicon) { say(bare, .typed, source: bare) }
     }
     var position = 0
-    for marked in MarkedFormula.mayBe(in: label.span) ? MarkedFormula.all(in: label) : [] {
+    for marked in MarkedFormula.mayBe(in: label.view) ? MarkedFormula.all(in: label) : [] {
       sayBareFormulas(in: position..<marked.source.lowerBound)
       position = marked.source.upperBound
       say(marked.content, .latex, source: marked.source)

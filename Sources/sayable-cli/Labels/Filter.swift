@@ -1,3 +1,4 @@
+internal import Prefilter
 internal import SayableEngine
 internal import SayableExport
 
@@ -46,7 +47,7 @@ internal struct Filter: LineAnswering {
     if isPlain {
       // A label that is longer than a batch is answered part by part, as it would be as a whole.
       let request = LabelRequest(isStart: batch.isStart(line), isEnd: batch.isEnd(line))
-      let outcome = normalizer.say(batch.bytes.span.extracting(line), request, into: &answers.bytes)
+      let outcome = normalizer.say(batch.bytes.view.extracting(line), request, into: &answers.bytes)
       for warning in outcome.warnings { answers.sayOnce(warning) }
       return outcome.isChanged
     }
@@ -71,7 +72,7 @@ internal struct Filter: LineAnswering {
   /// - Returns: An offset in `start`, in bytes.
   @Sendable private static func cut(_ start: [UInt8]) -> Int {
     var cut = 0
-    while start.count - cut > reach { cut = Stretch.end(in: start.span, from: cut) }
+    while start.count - cut > reach { cut = Stretch.end(in: start.view, from: cut) }
     return cut
   }
 }

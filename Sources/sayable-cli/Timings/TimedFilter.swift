@@ -1,3 +1,4 @@
+internal import Prefilter
 internal import SayableEngine
 internal import Sharing
 
@@ -18,7 +19,7 @@ internal final class TimedFilter: LineAnswering {
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
     let start = SystemClock.now
     let outcome = measured.withLock { times in
-      let outcome = normalizer.say(batch.bytes.span.extracting(line), watcher: &times, into: &answers.bytes)
+      let outcome = normalizer.say(batch.bytes.view.extracting(line), watcher: &times, into: &answers.bytes)
       times.countLabel(bytes: line.count, since: start)
       return outcome
     }

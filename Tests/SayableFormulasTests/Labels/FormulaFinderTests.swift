@@ -1,4 +1,5 @@
 import BuiltInRuleFiles
+import Prefilter
 import Sayable
 import SayableEngine
 import SayableRules
@@ -100,12 +101,12 @@ struct FormulaFinderTests {
     "x^2 + 1", "a ≡ b + c", "x⁴ − 1",
   ])
   func `a quick look leaves open all that is a formula`(label: String) throws {
-    #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
+    #expect(try FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).view))
   }
 
   @Test(arguments: ["Save", "Größe – 5 €", "a < b", "設定", "“Hi”…", "5 + 3"])
   func `a quick look is enough for plain text`(label: String) throws {
-    #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).span))
+    #expect(try !FormulaFinder(locale: LanguageTag("en")).mayFindFormula(in: Array(label.utf8).view))
   }
 
   @Test

@@ -1,3 +1,4 @@
+import Prefilter
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Sayable
 
 struct AnswerCacheTests {
   private func text(_ answers: AnswerCache, _ label: String) -> String? {
-    switch answers.answer(to: Array(label.utf8).span) {
+    switch answers.answer(to: Array(label.utf8).view) {
     case .text(let range):
       var text: [UInt8] = []
       answers.append(range, to: &text)
@@ -21,9 +22,9 @@ struct AnswerCacheTests {
   @Test func `an answer is found for its label alone`() {
     var answers = AnswerCache()
     #expect(text(answers, "") == nil)
-    answers.insert(Array("5 km".utf8).span, Array("5 kilometers".utf8)[...])
-    answers.insert(Array("{a}".utf8).span, nil)
-    answers.insert([UInt8]().span, nil)
+    answers.insert(Array("5 km".utf8).view, Array("5 kilometers".utf8)[...])
+    answers.insert(Array("{a}".utf8).view, nil)
+    answers.insert([UInt8]().view, nil)
     #expect(text(answers, "5 km") == "5 kilometers")
     #expect(text(answers, "{a}") == "{a}")
     #expect(text(answers, "") == "")
@@ -33,10 +34,10 @@ struct AnswerCacheTests {
 
   @Test func `long labels and long answers are not kept, and what is kept has a bound`() {
     var answers = AnswerCache()
-    answers.insert([UInt8](repeating: 97, count: 300).span, nil)
+    answers.insert([UInt8](repeating: 97, count: 300).view, nil)
     #expect(text(answers, String(repeating: "a", count: 300)) == nil)
     for number in 0..<20_000 {
-      answers.insert(Array("label \(number)".utf8).span, [UInt8](repeating: 97, count: number % 700)[...])
+      answers.insert(Array("label \(number)".utf8).view, [UInt8](repeating: 97, count: number % 700)[...])
       #expect(text(answers, "label \(number)")?.utf8.count == number % 700)
     }
     #expect(answers.byteCount < 1 << 20)

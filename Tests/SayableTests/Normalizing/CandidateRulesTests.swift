@@ -28,7 +28,7 @@ struct CandidateRulesTests {
     var matches = 0
     for text in Self.texts(of: definitions) {
       let subject = Subject(text)
-      let candidates = rules.prefilter.candidates(in: subject.bytes.span)
+      let candidates = rules.prefilter.candidates(in: subject.bytes.view)
       for (index, rule) in rules.rules.enumerated() {
         guard try rule.pattern.match(subject, from: 0, scratch: &scratch) else { continue }
         matches += 1

@@ -1,3 +1,4 @@
+import Prefilter
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct ChangedOptionsTests {
   func `what no rule touches is known at once`(label: String, isUntouched: Bool) throws {
     let bytes = Array(label.utf8)
     let normalizer = try #require(try Normalizer.embedded("en"))
-    #expect(normalizer.leavesUntouched(bytes.span) == isUntouched)
+    #expect(normalizer.leavesUntouched(bytes.view) == isUntouched)
     #expect(normalizer.trace(bytes).segments.count == 1 || !isUntouched)
   }
 }

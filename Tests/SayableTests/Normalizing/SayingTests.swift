@@ -1,3 +1,4 @@
+import Prefilter
 import Testing
 
 @testable import BuiltInRuleFiles
@@ -20,7 +21,7 @@ struct SayingTests {
     var answers = Array("so far: ".utf8)
     let text = before + label + behind
     let range = before.count..<(before.count + label.count)
-    let isTouched = normalizer.say(text.span.extracting(range), into: &answers).isChanged
+    let isTouched = normalizer.say(text.view.extracting(range), into: &answers).isChanged
     #expect(answers.starts(with: "so far: ".utf8))
     let answer = Array(answers.dropFirst(8))
     #expect(isTouched || answer.isEmpty)
@@ -55,9 +56,9 @@ struct SayingTests {
     while start < label.count {
       // No more of the label is there than decides about the end of the stretch.
       let part = Array(label[start..<min(label.count, start + 16_385)])
-      let end = Stretch.end(in: part.span, from: 0)
+      let end = Stretch.end(in: part.view, from: 0)
       let request = LabelRequest(isStart: start == 0, isEnd: start + end == label.count)
-      if !normalizer.say(part.span.extracting(0..<end), request, into: &answers).isChanged { answers += part[..<end] }
+      if !normalizer.say(part.view.extracting(0..<end), request, into: &answers).isChanged { answers += part[..<end] }
       start += end
     }
     #expect(answers == normalizer.normalize(label))
@@ -69,7 +70,7 @@ struct SayingTests {
     let adversary = String(repeating: "a", count: 40) + "! acd "
     let label = Array((adversary + String(repeating: "only words ", count: 2000) + "acd").utf8)
     var answers: [UInt8] = []
-    let outcome = say.say(label.span, into: &answers)
+    let outcome = say.say(label.view, into: &answers)
     #expect(!outcome.isChanged && answers.isEmpty)
     #expect(outcome.warnings.map(\.code) == ["over-limit"])
     #expect(say.normalize("acd") == "never")
@@ -94,7 +95,7 @@ struct SayingTests {
     var counter = Counter()
     var answers: [UInt8] = []
     let label = Array("begin 12 km and 1 km".utf8)
-    #expect(normalizer.say(label.span, watcher: &counter, into: &answers).isChanged)
+    #expect(normalizer.say(label.view, watcher: &counter, into: &answers).isChanged)
     // Before the first rule, and behind each of the two that change the text.
     #expect(counter.searches == 3)
     #expect(counter.candidates >= 2)

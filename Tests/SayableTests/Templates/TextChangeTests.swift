@@ -1,3 +1,4 @@
+import Prefilter
 import Testing
 
 @testable import BuiltInRuleFiles
@@ -54,7 +55,7 @@ struct TextChangeTests {
       "𝟎9",
       "\t1", "ab", "AND", "and",
     ]
-    let kept = texts.filter { change.keeps(Array($0.utf8).span) }
+    let kept = texts.filter { change.keeps(Array($0.utf8).view) }
     for text in kept { #expect(change.applied(to: text) == text) }
     #expect(kept.isEmpty == (change == .roman))
   }

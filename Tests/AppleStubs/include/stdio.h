@@ -1,0 +1,3 @@
+// The C libraries' headers include it; nothing of it is called.
+#include <stddef.h>
+typedef struct stub_file FILE;
