@@ -68,8 +68,8 @@ struct LocaleChainTests {
 
   @Test(
     arguments: [
-      ("en-AU", "en-001 en gmw root"), ("en-GB", "en-GB en-001 en gmw root"), ("en-US", "en gmw root"),
-      ("nl-BE", "nl gmw root"), ("fr-CA", "fr itc root"),
+      ("en-AU", "en-001 en gem root"), ("en-GB", "en-GB en-001 en gem root"), ("en-US", "en gem root"),
+      ("nl-BE", "nl gem root"), ("fr-CA", "fr itc root"),
     ])
   func `the embedded locales form the chains that the design promises`(tag: String, chain: String) throws {
     let found = LocaleChain(try LanguageTag(tag), in: .builtIn)
