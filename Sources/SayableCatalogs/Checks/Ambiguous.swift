@@ -11,7 +11,7 @@ internal struct Ambiguous: Check {
       "Write what is meant as a spoken variant of the label. Nothing is written by itself, since only you know it.",
     ],
     examples: [
-      .init("en", "5m", ["5m"]), .init("en", "%d/%d", ["%d/%d"]), .init("en", "2-5", ["2-5"]),
+      .init("en", "5m", ["5m"]), .init("en", "1/2", ["1/2"]), .init("en", "2-5", ["2-5"]),
       .init("en", "03/04/2020", ["03/04/2020"]), .init("en", "03/14/2020", []), .init("en", "DD/MM/YYYY", []),
       .init("en", "2 in 1 charger", []),
     ])

@@ -73,14 +73,13 @@ struct TellingStringTests {
       ["spoken-differently", "placeholder-unit-without-plural", "glued-placeholder"]),
     .init("en", "Lamp| Lamp | {count} lamps", "Lamp| Lamp, {count} lamps", ["spoken-differently"]),
     .init("en", "CO₂ emission", "CO2 emission", ["spoken-differently"]),
-    .init(
-      "en", "Must be {min}-{max} digits.", stays: "Two placeholders with a hyphen may be two names.", ["ambiguous"]),
+    .init("en", "Must be {min}-{max} digits.", "Must be {min} to {max} digits.", ["spoken-differently"]),
     .init("en", "9.6 kbps", "9.6 kilobits per second", ["spoken-differently"]),
     .init("en", "Template (0-1)", stays: "A hyphen between numbers may be a score or a difference.", []),
     .init("en", "Phone → Watch", "Phone to Watch", ["spoken-differently"]),
     .init("en", "Wrong port (must be 1–65535).", "Wrong port (must be 1 to 65535).", ["spoken-differently"]),
     .init(
-      "de", "im Bereich (%1$.0f–%2$.0f%%).", stays: "Two placeholders with a dash may be two names.", ["ambiguous"]),
+      "de", "im Bereich (%1$.0f–%2$.0f%%).", "im Bereich (%1$.0f bis %2$.0f Prozent).", ["spoken-differently"]),
     .init("en", "between 62 - 126 cm", "between 62 to 126 centimeters", ["spoken-differently"]),
     .init(
       "en", "Quiet ←→ Ambient", stays: "Between which sides the arrows point is not in the text.", ["unknown-symbol"]),
@@ -108,12 +107,12 @@ struct TellingStringTests {
     .init("en", "≈ %{range} at 100%", "about %{range} at 100 percent", ["spoken-differently", "spoken-differently"]),
     .init("en", "12 MP • 3024 × 4032 • 923 KB", "12 megapixels, 3024 by 4032, 923 kilobytes", ["spoken-differently"]),
     .init(
-      "en", "ƒ/1.8 • 1/374 s • 28 mm • ISO 200", "ƒ/1.8, 1 374th of a second, 28 millimeters, ISO 200",
-      ["spoken-differently", "spoken-differently", "spoken-differently"]),
+      "en", "ƒ/1.8 • 1/374 s • 28 mm • ISO 200", "f 1.8, 1 374th of a second, 28 millimeters, ISO 200",
+      ["spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "%1$s • %2$s left", "%1$s, %2$s left", ["spoken-differently"]),
     .init(
-      "en", "%1$d/%2$d sats | %3$d/%4$d signals", "%1$d/%2$d sats, %3$d/%4$d signals",
-      ["spoken-differently", "ambiguous", "ambiguous"]),
+      "en", "%1$d/%2$d sats | %3$d/%4$d signals", "%1$d of %2$d sats, %3$d of %4$d signals",
+      ["spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "Legal (8.5 x 14 in)", "Legal (8.5 by 14 inches)", ["spoken-differently"]),
     .init("en", "Print labels²", stays: "A footnote.", []),
     .init("fr", "commande n°\u{A0}%1$d", "commande numéro %1$d", ["spoken-differently"]),
