@@ -121,7 +121,7 @@ struct TellingStringTests {
     .init("en", "Menu > Settings > %1$s", "Menu, Settings, %1$s", ["spoken-differently", "spoken-differently"]),
     .init("en", "+/- 10 sec.", "plus or minus 10 seconds", ["spoken-differently"]),
     .init("en", "A→B Loop", "A to B Loop", ["spoken-differently"]),
-    .init("en", "Start delay (s)", stays: "In brackets behind a word, s may be seconds or a plural.", []),
+    .init("en", "Start delay (s)", "Start delay (seconds)", ["spoken-differently"]),
     .init(
       "en", "Prefixes (e.g. 1,2kg instead of 1200g)", "Prefixes (for example 1,2 kilograms instead of 1200g)",
       ["spoken-differently", "spoken-differently"]),
