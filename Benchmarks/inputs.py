@@ -1,6 +1,8 @@
 """What the benchmark reads and whom it measures against, made or built in `.build/bench` when it is missing or old."""
 
+import math
 import pathlib
+import random
 import shlex
 import shutil
 import subprocess
@@ -16,6 +18,7 @@ SAMPLE, LABELS, RULES = TEN / "sample.txt", WORK / "labels.txt", WORK / "rules"
 LABEL, FORMULA = TEN / "label.txt", FORMULAS / "formula.txt"  # one line each
 LATEX, TYPED = WORK / "formulas-latex.txt", WORK / "formulas-typed.txt"
 ADVERSARIAL = WORK / "adversarial"
+VALUES = {count: WORK / f"values-{count}.csv" for count in (100, 10_000, 50_000)}
 NSREGEX, EMPTY = WORK / "nsregularexpression", WORK / "empty"
 
 
@@ -86,6 +89,13 @@ def make_adversarial_texts():
     """Writes the texts that may take long, and prose, a file each."""
     shutil.rmtree(ADVERSARIAL, ignore_errors=True)
     output(sys.executable, str(ROOT / "Benchmarks/adversarial.py"), str(ADVERSARIAL))
+
+
+def make_values(count, bench):
+    """A wave with noise, the same for the same count."""
+    numbers = random.Random(count)
+    rows = (f"{place},{100 + 20 * math.sin(30 * place / count) + numbers.random():.4f}" for place in range(count))
+    VALUES[count].write_text("place,value\n" + "\n".join(rows) + "\n")
 
 
 def make_formulas(count, bench):

@@ -181,6 +181,7 @@ def all_rows(count, catalogs):
     yield Pipe("pipe", f"{megabytes:,} MB of labels through a pipe", megabytes)
     yield Adversarial("adversarial", "1 MB of adversarial text in one label, all English rules, the worst")
     yield from formula_rows(20_000)
+    yield from chart_rows()
     if catalogs:
         yield from lint_rows(catalogs)
 
@@ -203,6 +204,20 @@ def formula_rows(count):
     yield Comparison(
         "formula-mathml", f"{count:,} formulas, LaTeX to MathML", [*said, "--from", "latex", "--to", "mathml"], "latex2mathml", mathml,
         None, inputs.LATEX, prepare=made, warm_up=inputs.FORMULA, rate=count)
+
+
+def chart_rows():
+    read = "import csv, sys; [float(cell) for row in list(csv.reader(open(sys.argv[1])))[1:] for cell in row]"
+    for count, values in inputs.VALUES.items():
+        for form in ("text", "json", "wav", "svg", "html"):
+            yield Comparison(
+                "chart", f"a chart of {count:,} values, to {form}, all cores", ["chart", str(values), *EN, "--output", form],
+                "csv of Python, reading only", [sys.executable, "-c", read, str(values)], Goal("at most 100 ms", extra=0.1), values,
+                prepare=functools.partial(inputs.make_values, count), warm_up=values, all_cores=True)
+    values = min(inputs.VALUES.items())[1]
+    yield Comparison(
+        "chart", "four seconds of sound", ["chart", str(values), *EN, "--output", "wav"], "sayable, the description",
+        ["sayable", "chart", str(values), *EN], Goal("at most 20 ms more", 1, 0.02), values, warm_up=values)
 
 
 def lint_rows(catalogs):
