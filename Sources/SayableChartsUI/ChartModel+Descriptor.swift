@@ -13,7 +13,7 @@
       let xAxis: any AXDataAxisDescriptor
       if x.kind == .category {
         xAxis = AXCategoricalDataAxisDescriptor(
-          title: x.label ?? "", categoryOrder: series.first?.points.compactMap(\.place.label) ?? [])
+          title: x.label ?? "", categoryOrder: categories)
       } else {
         xAxis = AXNumericDataAxisDescriptor(
           title: x.label ?? "", range: x.minimum.position...x.maximum.position, gridlinePositions: []
@@ -24,6 +24,7 @@
       ) { value in speaker.spoken(ofValue: value, of: self) }
       return AXChartDescriptor(
         title: title, summary: speaker.describe(self), xAxis: xAxis, yAxis: yAxis,
+        additionalAxes: [],
         series: series.map { series in
           AXDataSeriesDescriptor(
             name: series.name, isContinuous: !isDiscrete,
@@ -32,6 +33,12 @@
               return AXDataPoint(x: point.place.position, y: point.value)
             })
         })
+    }
+
+    /// The labels in their order, each once.
+    private var categories: [String] {
+      var seen: Set<String> = []
+      return series.flatMap(\.points).compactMap(\.place.label).filter { seen.insert($0).inserted }
     }
   }
 #endif
