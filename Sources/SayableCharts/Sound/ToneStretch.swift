@@ -79,27 +79,54 @@ extension ToneStretch {
     }
   }
 
-  /// The same with points at one place moved apart, so that the tone goes from one to the next in a short while.
+  /// The same with points at one place moved apart, so that the tone goes from one to the next in a short while. Points
+  /// that lie within it give way, however near to a step they are: a faster one cracks.
   private var withSlopes: ToneStretch {
     var moved = self
+    moved.anchors = []
     var first = 0
+    // Where the slope before ends.
+    var free = begin
     while first < anchors.count {
-      var last = first
-      while last + 1 < anchors.count, anchors[last + 1].time - anchors[first].time < 1e-6 { last += 1 }
+      let last = lastAtPlace(of: first)
+      let time = anchors[first].time
       if last > first {
-        let room = min(
-          first > 0 ? (anchors[first].time - anchors[first - 1].time) : .infinity,
-          last + 1 < anchors.count ? anchors[last + 1].time - anchors[last].time : .infinity)
-        let width = min(Self.step, room.isFinite ? room : Self.step)
-        // At the ends of the tone there is room on one side only.
-        let from = anchors[first].time - (first == 0 ? 0 : last + 1 == anchors.count ? width : width / 2)
+        // At the ends of the tone there is room on one side only, and two steps share what lies between them.
+        let next = nextStep(behind: last)
+        let isLast = last + 1 == anchors.count
+        let before = first == 0 ? 0 : min(isLast ? Self.step : Self.step / 2, time - free)
+        let after = isLast ? first == 0 ? Self.step : 0 : min(Self.step / 2, (next - time) / 2)
+        moved.anchors.removeAll { $0.time > time - before }
         for index in first...last {
-          moved.anchors[index].time = from + width * Double(index - first) / Double(last - first)
+          var anchor = anchors[index]
+          anchor.time += (before + after) * Double(index - first) / Double(last - first) - before
+          moved.anchors.append(anchor)
         }
+        free = time + after
+      } else if time >= free {
+        moved.anchors.append(anchors[first])
       }
       first = last + 1
     }
     return moved
+  }
+
+  /// The last of the points that lie at one place.
+  private func lastAtPlace(of first: Int) -> Int {
+    var last = first
+    while last + 1 < anchors.count, anchors[last + 1].time - anchors[first].time < 1e-6 { last += 1 }
+    return last
+  }
+
+  /// The time of the next step, or twice as far as the end of the tone.
+  private func nextStep(behind index: Int) -> Double {
+    var first = index + 1
+    while first < anchors.count {
+      let last = lastAtPlace(of: first)
+      if last > first || anchors[first].time > anchors[index].time + Self.step { return anchors[first].time }
+      first = last + 1
+    }
+    return 2 * end - anchors[index].time
   }
 
   /// The same with a point wherever the value goes through zero.
