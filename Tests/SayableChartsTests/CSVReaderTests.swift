@@ -44,17 +44,24 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "empty", nil), ("x,y\n", "no rows", nil), ("a\n1\n", "one column", DataPlace(line: 1, column: 1)),
-      ("x,y\n1,\n2,NA\n", "no values", nil), ("day,km\n1,5.5\n2,6\n3,abc\n", "'abc'", DataPlace(line: 4, column: 3)),
-      ("é;y\n1;2,5\nä\u{308};zwei\n", "'zwei'", DataPlace(line: 3, column: 4)),
-      ("x,y\n1,1e999\n", "too large", DataPlace(line: 2, column: 3)),
-      ("x,y\n1,2\n\"a\"\"\n,3\n", "not closed", DataPlace(line: 3, column: 1)),
-      ("x,y\n1,2,3\n", "3 cells", DataPlace(line: 2, column: 5)),
-    ] as [(String, String, DataPlace?)])
-  func `what is wrong is told with its place`(_ text: String, _ message: String, _ place: DataPlace?) throws {
+      ("", "empty", nil), ("x,y\n", "no rows", nil), ("a\n1\n", "one column", [1, 1]),
+      ("x,y\n1,\n2,NA\n", "no values", nil), ("day,km\n1,5.5\n2,6\n3,abc\n", "'abc'", [4, 3]),
+      ("é;y\n1;2,5\nä\u{308};zwei\n", "'zwei'", [3, 4]),
+      ("x,y\n1,1e999\n", "too large", [2, 3]),
+      ("x,y\n1,2\n\"a\"\"\n,3\n", "not closed", [3, 1]),
+      ("x,y\n1,2,3\n", "3 cells", [2, 5]),
+      ("x,y\r\n1,2\u{0}\r\n", "NUL", [2, 4]), ("x,y\n\"a\r\nb\",1\n2,far\n", "'far'", [4, 3]),
+      ("x,y\n\"a\nb\",far\n", "'far'", [3, 4]), ("x,y\r1,2\r3,far\r", "'far'", [3, 3]),
+    ] as [(String, String, [Int]?)])
+  func `what is wrong is told with its place`(_ text: String, _ message: String, _ place: [Int]?) throws {
     let problem = try #require(throws: ChartProblem.self) { try table(text) }
     #expect(problem.message.contains(message))
-    #expect(problem.place == place)
+    #expect(problem.place.map { [$0.line, $0.column] } == place)
+  }
+
+  @Test func `the line at fault is shown`() throws {
+    let problem = try #require(throws: ChartProblem.self) { try table("\u{FEFF}x,y\r\n1,2\r\n3,far\r\n") }
+    #expect(problem.place?.text == "3,far")
   }
 
   @Test(arguments: ["x,\u{FFFF}\n1,2\n", "x,y\nb,1\n\u{FFFF},2\n"])

@@ -34,6 +34,10 @@ public struct CSVReader: Sendable {
 
   private mutating func read() throws(ChartProblem) -> DataTable {
     let start = position
+    if let index = bytes.firstIndex(of: 0) {
+      (rowStart, rowLine) = (start, 1)
+      throw ChartProblem("there is a NUL byte here, which no text has", at: place(ofByte: index))
+    }
     guard try nextRow() else { throw ChartProblem("there is no data: the file is empty") }
     let width = cells.count
     guard width > 1 else {
@@ -139,7 +143,17 @@ public struct CSVReader: Sendable {
 
   /// Where a byte of the row lies. Columns count characters, so that an editor finds them.
   private func place(ofByte start: Int) -> DataPlace {
-    DataPlace(line: rowLine, column: bytes[rowStart..<start].count { $0 & 0xC0 != 0x80 } + 1)
+    let ends = (rowStart..<start).filter(endsLine)
+    let lineStart = ends.last.map { $0 + 1 } ?? rowStart
+    let text = bytes[lineStart...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return DataPlace(
+      line: rowLine + ends.count, column: bytes[lineStart..<start].count { $0 & 0xC0 != 0x80 } + 1,
+      text: text.count > 200 ? "" : String(decoding: text, as: UTF8.self))
+  }
+
+  /// Whether a line ends with a byte: with LF, or with CR and no LF behind it.
+  private func endsLine(_ index: Int) -> Bool {
+    bytes[index] == 0x0A || bytes[index] == 0x0D && bytes[(index + 1)...].first != 0x0A
   }
 }
 
@@ -184,7 +198,7 @@ extension CSVReader {
         }
         position += 1
       }
-      if byte == 0x0A { line += 1 }
+      if endsLine(position - 1) { line += 1 }
       unquoted.append(byte)
     }
     guard isClosed else {

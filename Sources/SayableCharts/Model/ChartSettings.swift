@@ -62,9 +62,12 @@ public struct DataPlace: Sendable, Hashable {
   public let line: Int
   /// The column.
   public let column: Int
+  /// The text of the line; empty where it is too long to be shown.
+  public let text: String
 
-  package init(line: Int, column: Int) {
+  package init(line: Int, column: Int, text: String) {
     self.line = line
     self.column = column
+    self.text = text
   }
 }

@@ -102,6 +102,10 @@ internal struct ChartChoice {
       }
     }
     guard values[0] < values[1] else { throw request.misuse(shown, notes: ["it has to end above where it begins"]) }
+    let width = values[1] - values[0]
+    guard width.isFinite, width > 1e-11 * max(abs(values[0]), abs(values[1])) else {
+      throw request.misuse(shown, notes: ["it is too \(width.isFinite ? "narrow" : "wide") to be computed in"])
+    }
     return values[0]...values[1]
   }
 

@@ -18,8 +18,14 @@ internal struct ChartCommand {
     let chart: ChartModel
     do throws(ChartProblem) {
       let table = try CSVReader.table(try bytes(path))
-      if choice.settings.xRange != nil, !choice.hasDates, case .dates = table.x {
-        throw ChartProblem("x is dates here, and the range '\(request.value(of: .xRange) ?? "")' is none of dates")
+      if let range = request.value(of: .xRange) {
+        switch table.x {
+        case .dates where !choice.hasDates:
+          throw ChartProblem("x is dates here, and the range '\(range)' is none of dates")
+        case .numbers where choice.hasDates:
+          throw ChartProblem("x is numbers here, and the range '\(range)' is one of dates")
+        default: break
+        }
       }
       chart = try ChartModel(table, choice.settings)
     } catch {
@@ -30,7 +36,7 @@ internal struct ChartCommand {
         diagnostics: [
           Diagnostic(
             code: "bad-data", error.message,
-            at: SourceLocation(file: name, line: place.line, column: place.column, text: ""))
+            at: SourceLocation(file: name, line: place.line, column: place.column, text: place.text))
         ])
     }
     return try choice.write(chart)
