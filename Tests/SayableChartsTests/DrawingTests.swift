@@ -47,6 +47,22 @@ import Testing
     #expect(svg.contains("height=\"126\"") && svg.count(of: "class=\"bar") == 2)
   }
 
+  @Test func `labels fit the room that there is`() throws {
+    let small = try drawing(graph("y = 0.0001 x^2", from: 0, to: 0.001))
+    #expect(small.contains(">2×10⁻¹¹</text>") && !small.contains("0.00000000002"))
+    #expect(try drawing(chart("x,y\n1,3000000000000\n2,1000000000000\n")).contains(">1.5×10¹²</text>"))
+    #expect(try drawing(chart(of: [1e17, 1e17 + 16])).contains("axis-x"))
+    #expect(try drawing(chart("year,y\n2020,42\n")).contains(">2020</text>"))
+    #expect(try !drawing(chart("year,y\n2020,42\n")).contains("2020.2"))
+  }
+
+  @Test func `labels in place of numbers have the axis of values at the side`() throws {
+    let svg = try drawing(chart("d,y\na,-5\nb,5\n"))
+    let plot = try #require(svg.firstRange(of: "data-left=\""))
+    let left = svg[plot.upperBound...].prefix { $0 != "\"" }
+    #expect(svg.contains("class=\"axis-y\" x1=\"\(left).5\""))
+  }
+
   @Test(arguments: [[3.0], [7, 7, 7], [1e9, 1e9 + 1], [1e-7, 2e-7]])
   func `no value makes a coordinate that is no number`(_ values: [Double]) throws {
     let svg = try drawing(chart(of: values))

@@ -20,17 +20,33 @@ internal struct AxisTicks {
   ///
   /// - Parameter most: How many there may be.
   init(numbersFrom low: Double, to high: Double, most: Int, _ wording: ChartWording, isGrouped: Bool) {
+    guard low < high else {
+      ticks = [Tick(position: low, label: wording.label(WrittenNumber(asWritten: low, range: 0), isGrouped: isGrouped))]
+      return
+    }
     let step = Self.step(high - low, most: most)
     let decimals = max(0, -Int(log10(step).rounded(.down)))
-    var index = (low / step - 1e-9).rounded(.up)
-    while index * step <= high + 1e-9 * step {
-      let position = index * step
-      ticks.append(
-        Tick(
-          position: min(high, max(low, position)),
-          label: wording.label(WrittenNumber(position, decimals: decimals), isGrouped: isGrouped)))
-      index += 1
+    let first = (low / step - 1e-9).rounded(.up)
+    let positions = (0...most).map { (first + Double($0)) * step }.filter { $0 <= high + 1e-9 * step }
+    var labels = positions.map { wording.label(WrittenNumber($0, decimals: decimals), isGrouped: isGrouped) }
+    if labels.contains(where: { $0.count > Self.longest }), max(abs(low), abs(high)) < 1000 * step {
+      labels = positions.map { Self.power($0, wording) }
     }
+    ticks = zip(positions, labels).map { Tick(position: min(high, max(low, $0)), label: $1) }
+  }
+
+  /// A longer label has its power of ten apart where its digits allow that.
+  private static let longest = 10
+
+  /// A number as `2×10⁻⁷`.
+  private static func power(_ number: Double, _ wording: ChartWording) -> String {
+    guard number != 0 else { return "0" }
+    let exponent = Int(log10(abs(number) * (1 + 1e-9)).rounded(.down))
+    let digits = wording.label(WrittenNumber(number / pow(10, Double(exponent)), decimals: 2), isGrouped: false)
+    let raised: [Character: Character] = [
+      "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹",
+    ]
+    return digits + "×10" + String(String(exponent).compactMap { raised[$0] })
   }
 
   /// The places of a chart whose labels fit side by side.

@@ -26,7 +26,8 @@ public struct ChartDrawing: Sendable {
     let places =
       chart.x.kind == .number
       ? AxisTicks(
-        numbersFrom: frame.xMinimum, to: frame.xMaximum, most: 6, speaker.wording, isGrouped: false)
+        numbersFrom: chart.x.minimum.position, to: chart.x.maximum.position, most: 6, speaker.wording,
+        isGrouped: false)
       : AxisTicks(placesOf: chart, room: frame.right - frame.left)
     var svg = SVGText()
     svg.open(
@@ -42,7 +43,7 @@ public struct ChartDrawing: Sendable {
     svg.raw(Self.hatching(identifier))
     svg.element("rect", [("class", "ground"), ("width", "480"), ("height", "320")])
     svg.open("g", [("class", "plot")] + Self.scale(frame))
-    Self.grid(places, values, frame, into: &svg)
+    Self.grid(chart, places, values, frame, into: &svg)
     for (index, series) in chart.series.enumerated() {
       SeriesDrawing(chart, series, index, frame, identifier).draw(into: &svg)
     }
@@ -61,7 +62,9 @@ public struct ChartDrawing: Sendable {
     ].map { ("data-" + $0, PlainNumber.text($1)) }
   }
 
-  private static func grid(_ places: AxisTicks, _ values: AxisTicks, _ frame: PlotFrame, into svg: inout SVGText) {
+  private static func grid(
+    _ chart: ChartModel, _ places: AxisTicks, _ values: AxisTicks, _ frame: PlotFrame, into svg: inout SVGText
+  ) {
     for tick in places.ticks {
       svg.line("grid", x1: frame.x(tick.position), y1: frame.top, x2: frame.x(tick.position), y2: frame.bottom)
     }
@@ -71,7 +74,7 @@ public struct ChartDrawing: Sendable {
     let hasZero = frame.yMinimum <= 0 && frame.yMaximum >= 0
     let level = hasZero ? frame.y(0) : frame.bottom
     svg.line("axis-x", x1: frame.left, y1: level, x2: frame.right, y2: level)
-    let hasOrigin = frame.xMinimum <= 0 && frame.xMaximum >= 0
+    let hasOrigin = chart.x.kind == .number && frame.xMinimum <= 0 && frame.xMaximum >= 0
     let place = hasOrigin ? frame.x(0) : frame.left
     svg.line("axis-y", x1: place, y1: frame.top, x2: place, y2: frame.bottom)
   }
@@ -86,7 +89,7 @@ public struct ChartDrawing: Sendable {
       let half = Double(tick.label.count) * AxisTicks.characterWidth / 2
       let x = min(480 - half - 2, max(half + 2, frame.x(tick.position)))
       guard x - half > free else { continue }
-      free = x + half + 4
+      free = x + half + 8
       svg.label(tick.label, x: x, y: frame.bottom + 20, anchor: "middle")
     }
     for tick in values.ticks {

@@ -13,7 +13,7 @@ internal struct PlotFrame {
   let yMaximum: Double
 
   init(_ chart: ChartModel, yLabelWidth: Double, _ window: (low: Double, high: Double)) {
-    left = min(140, (yLabelWidth + 16).rounded(.up))
+    left = min(180, (yLabelWidth + 16).rounded(.up))
     top = chart.series.count > 1 ? 44 : chart.y.unit == nil ? 16 : 24
     (yMinimum, yMaximum) = window
     let (from, to) = (chart.x.minimum.position, chart.x.maximum.position)
