@@ -50,10 +50,46 @@ import Testing
     #expect(hole.holes == [1])
     #expect(hole.domain == [-4...1, 1...4])
     #expect(hole.poles.isEmpty)
+    // No step comes to the place, and no number to the root of 2.
+    #expect(try graph("y = (x-3.9234)(x-7)/(x-3.9234)", from: 0, to: 7.5).analysis.holes == [3.9234])
+    #expect(same(try graph("y = (x^2-2)/(x^2-2)", from: 0, to: 2).analysis.holes, [2.0.squareRoot()]))
     let steps = try graph("y = floor(2x)", from: -1.25, to: 1.25).analysis
     #expect(steps.jumps.map(\.place.position) == [-1, -0.5, 0, 0.5, 1])
     #expect(steps.jumps.map(\.to) == [-2, -1, 0, 1, 2])
     #expect(steps.domain == [-1.25...1.25])
+  }
+
+  @Test func `values too large for numbers hide no pole, and make no bound`() throws {
+    let steep = try graph("y = e^(1/x)", from: -2, to: 2).analysis
+    #expect(steep.poles == [0])
+    #expect(steep.domain == [-2...0, 0...2])
+    #expect(steep.maximum == nil)
+    #expect(steep.symmetry == nil)
+    #expect(try graph("y = e^(1/x^2)", from: -2, to: 2).analysis.poles == [0])
+    let problem = try #require(throws: ChartProblem.self) { try graph("y = e^(x^2)", from: -30, to: 30) }
+    #expect(problem.message.hasPrefix("'y = e^(x^2)' is too large to be computed at x = "))
+  }
+
+  @Test func `where the values come to no rest there is neither a jump nor a hole`() throws {
+    for formula in ["y = sin(1/x)", "y = cos(1/x)"] {
+      let facts = try graph(formula, from: -1, to: 1).analysis
+      #expect(facts.jumps.isEmpty)
+      #expect(facts.holes.isEmpty)
+      #expect(facts.domain == [-1...0, 0...1])
+    }
+    #expect(try graph("y = x sin(1/x)", from: -1, to: 1).analysis.holes == [0])
+  }
+
+  @Test func `a value alone between two levels is one jump and may be a root`() throws {
+    let sign = try graph("y = sgn x", from: -2, to: 2).analysis
+    #expect(sign.jumps.map { [$0.place.position, $0.from, $0.to] } == [[0, -1, 1]])
+    #expect(sign.roots.map(\.x) == [0] && sign.roots.map(\.kind) == [.crossing])
+    #expect(try graph("y = sqrt(x^2 (x-1))", from: -4, to: 4).analysis.roots.map(\.kind) == [.end, .end])
+  }
+
+  @Test func `an exponent that varies takes no base below zero`() throws {
+    #expect(try graph("y = x^x", from: -4, to: 4).analysis.domain == [0...4])
+    #expect(try graph("y = x^3", from: -4, to: 4).analysis.domain == [-4...4])
   }
 
   @Test func `extrema are local, not at the ends, and corners count`() throws {
@@ -80,7 +116,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("y = sin x", 0.0, 7.0, 2 * Double.pi), ("y = tan x", -3, 3, Double.pi), ("y = x - floor(x)", -1.5, 2.25, 1),
+      ("y = sin x", 0.0, 7.0, 2 * Double.pi), ("y = sin x", -10, -2, 2 * Double.pi), ("y = tan x", -3, 3, Double.pi),
+      ("y = x - floor(x)", -1.5, 2.25, 1),
       ("y = sin x + cos 3x", 0, 14, 2 * Double.pi), ("y = x^2", -3, 3, nil), ("y = x sin x", -20, 20, nil),
     ] as [(String, Double, Double, Double?)])
   func `a period holds everywhere`(_ formula: String, _ from: Double, _ to: Double, _ expected: Double?) throws {
@@ -99,6 +136,8 @@ import Testing
   @Test func `plateaus are steady, and a curve that only comes near a value still rises`() throws {
     #expect(
       try graph("y = |x| + |x-2|", from: -2, to: 4).analysis.trend.map(\.direction) == [.falling, .steady, .rising])
+    let corners = try graph("y = |x-1| + |x+1|", from: -3, to: 3).analysis.trend.map(\.to.place.position)
+    #expect(same(corners, [-1, 1, 3]))
     #expect(try graph("y = tanh x", from: -20, to: 20).analysis.trend.map(\.direction) == [.rising])
     #expect(try graph("y = 1/x", from: -2, to: 2).analysis.trend.map(\.direction) == [.falling, .falling])
   }

@@ -34,6 +34,8 @@ internal struct Curve {
   private(set) var height = 1.0
   /// The values at even steps, sorted.
   private(set) var sortedValues: [Double] = []
+  /// A place up to an end of the window from which on the values are too large for numbers; nil where there is none.
+  private(set) var tooLargeAt: Double?
 
   /// How many steps the window is sampled in.
   static let steps = 4000
@@ -50,7 +52,9 @@ internal struct Curve {
     sortedValues = ys.filter { !$0.isNaN }.sorted()
     height = measuredHeight()
     cutIntoPieces(xs, ys)
+    reachOverLargeValues()
     splitAtEvenPoles()
+    splitAtDivisorZeros()
     classifyCuts()
   }
 
@@ -142,6 +146,49 @@ internal struct Curve {
     return (left, right)
   }
 
+  /// Values too large for a number hide the way to a pole, as those of e^(1/x) do: the piece reaches up to where they end.
+  private mutating func reachOverLargeValues() {
+    for index in pieces.indices {
+      let (first, last) = (pieces[index].from, pieces[index].to)
+      if first > from, function.overflows(at: first.nextDown) {
+        pieces[index].from = pole(beside: first.nextDown, until: index > 0 ? pieces[index - 1].to : from)
+        pieces[index].isUnboundedAtStart = true
+      }
+      if last < to, function.overflows(at: last.nextUp) {
+        pieces[index].to = pole(beside: last.nextUp, until: index + 1 < pieces.count ? pieces[index + 1].from : to)
+        pieces[index].isUnboundedAtEnd = true
+      }
+    }
+  }
+
+  /// Where values too large for a number end, or the middle of them.
+  private mutating func pole(beside start: Double, until limit: Double) -> Double {
+    var last = start
+    for step in 1...1000 {
+      let x = start + (limit - start) * Double(step) / 1000
+      if !function.overflows(at: x) { return x == limit ? x : bisect(last, x) { function.overflows(at: $0) } }
+      last = x
+    }
+    if limit == from || limit == to { tooLargeAt = start }
+    return start + (limit - start) / 2
+  }
+
+  /// A place without a value may lie between two steps and their neighbours, however near they come.
+  private mutating func splitAtDivisorZeros() {
+    for divisor in function.divisors {
+      for zero in Roots(Curve(RealFunction(name: "", divisor), from: from, to: to)).roots.map(\.x) {
+        let near = 1e-6 * width
+        guard let index = pieces.firstIndex(where: { $0.from < zero - near && zero + near < $0.to }) else { continue }
+        var (left, right) = (pieces[index], pieces[index])
+        left.end(at: zero.nextDown, function)
+        left.isUnboundedAtEnd = false
+        right.begin(at: zero.nextUp, function)
+        right.isUnboundedAtStart = false
+        pieces.replaceSubrange(index...index, with: [left, right])
+      }
+    }
+  }
+
   /// A local peak of the absolute value that grows a millionfold as it is looked at closer is a pole.
   private mutating func splitAtEvenPoles() {
     var split: [Piece] = []
@@ -169,54 +216,13 @@ internal struct Curve {
     pieces = split
   }
 
-  private func evenPole(_ piece: Piece, _ index: Int) -> (Double, Double)? {
-    let start = max(abs(piece.ys[index - 1]), abs(piece.ys[index + 1]), 1e-300)
-    var (left, right) = (piece.xs[index - 1], piece.xs[index + 1])
-    let golden = 0.381966011250105
-    var (x1, x2) = (left + golden * (right - left), right - golden * (right - left))
-    var top = (x: x1, y: 0.0)
-    for _ in 0..<200 {
-      let (y1, y2) = (abs(function(x1)), abs(function(x2)))
-      if y1.isNaN { return (x1.nextDown, x1.nextUp) }
-      if y2.isNaN { return (x2.nextDown, x2.nextUp) }
-      for (x, y) in [(x1, y1), (x2, y2)] where y > top.y { top = (x, y) }
-      if y1 > y2 {
-        (right, x2) = (x2, x1)
-        x1 = left + golden * (right - left)
-      } else {
-        (left, x1) = (x1, x2)
-        x2 = right - golden * (right - left)
-      }
-      if !(right > left) || x1 >= x2 { break }
-    }
-    return top.y > 1e6 * start ? (top.x.nextDown, top.x.nextUp) : nil
-  }
-
-  /// Whether the values grow without bound towards `x` from one side: their increments from one power of ten of the
-  /// distance to the next do not shrink (1/x grows, ln x stays; those of a square root and of x ln x shrink).
-  func isUnbounded(at x: Double, side: Double) -> Bool {
-    var values: [Double] = []
-    var distance = 1e-3 * width
-    for _ in 3...9 {
-      let value = abs(function(x + side * distance))
-      if value.isNaN { break }
-      values.append(value)
-      distance /= 10
-    }
-    guard values.count >= 5, let first = values.first, let last = values.last, last - first > 1e-3 * height else {
-      return false
-    }
-    let increments = zip(values, values.dropFirst()).map { $1 - $0 }
-    return increments.allSatisfy { $0 > 0 } && zip(increments, increments.dropFirst()).allSatisfy { $1 >= 0.9 * $0 }
-  }
-
   private mutating func classifyCuts() {
     for index in pieces.indices {
       pieces[index].isUnboundedAtStart =
-        pieces[index].from > from && isUnbounded(at: pieces[index].from, side: 1)
+        pieces[index].isUnboundedAtStart || pieces[index].from > from && isUnbounded(at: pieces[index].from, side: 1)
         || pieces[index].from == from && function(from.nextDown).isNaN && isUnbounded(at: from, side: 1)
       pieces[index].isUnboundedAtEnd =
-        pieces[index].to < to && isUnbounded(at: pieces[index].to, side: -1)
+        pieces[index].isUnboundedAtEnd || pieces[index].to < to && isUnbounded(at: pieces[index].to, side: -1)
         || pieces[index].to == to && function(to.nextUp).isNaN && isUnbounded(at: to, side: -1)
     }
     if let first = pieces.first, first.from > from { addEdge(first.from, first.isUnboundedAtStart) }
@@ -244,6 +250,10 @@ internal struct Curve {
       cuts.append(Cut(kind: .pole, x: middle))
       return
     }
+    guard hasLimit(at: middle, side: -1), hasLimit(at: middle, side: 1) else {
+      cuts.append(Cut(kind: .edge, x: middle))
+      return
+    }
     let distance = 1e-7 * width
     let (left, right) = (function(middle - distance), function(middle + distance))
     let isJump = !left.isNaN && !right.isNaN && abs(right - left) > 1e-5 * height
@@ -253,7 +263,8 @@ internal struct Curve {
       pieces[index].end(at: max(before.from, middle - 10 * distance), function)
       pieces[index + 1].begin(at: min(after.to, middle + 10 * distance), function)
     } else {
-      cuts.append(Cut(kind: .jump, x: after.from, from: before.ys.last ?? left, to: after.ys.first ?? right))
+      let place = function(middle).isNaN ? middle : after.from
+      cuts.append(Cut(kind: .jump, x: place, from: before.ys.last ?? left, to: after.ys.first ?? right))
     }
   }
 }

@@ -96,7 +96,7 @@ extension Curve {
 
   /// A place between a piece and the one before it.
   fileprivate func middle(before piece: Piece) -> Double {
-    let before = pieces.last { $0.to < piece.from }?.to ?? from
+    let before = pieces.last { $0.from < piece.from && $0.to <= piece.from }?.to ?? from
     let middle = before + (piece.from - before) / 2
     return cuts.first { $0.x >= before && $0.x <= piece.from && $0.kind == .pole }?.x ?? middle
   }

@@ -217,10 +217,27 @@ internal struct FunctionCompiler {
     if tree[children[0]].kind == .identifier, ["e", "ℯ"].contains(tree[children[0]].text) {
       return { exp(exponent($0)) }
     }
+    // An exponent that varies is a whole number at lone places only, which make no curve.
+    let takesNegative = !varies(children[1])
     return { x in
       let (value, degree) = (base(x), exponent(x))
-      return value == 0 && degree < 0 ? .nan : pow(value, degree)
+      return value == 0 && degree < 0 || value < 0 && !takesNegative ? .nan : pow(value, degree)
     }
+  }
+
+  /// What a node divides by, at any depth.
+  func divisors(of id: MeaningTree.ID) throws(FormulaSyntaxError) -> [Evaluation] {
+    let children = Array(tree.children(of: id))
+    var found: [Evaluation] = []
+    for child in children { found += try divisors(of: child) }
+    guard tree[id].kind == .fraction || tree[id].kind == .infix && tree[id].role == .division else { return found }
+    for child in children.dropFirst() where varies(child) { found.append(try compile(child)) }
+    return found
+  }
+
+  /// Whether a node holds the letter that varies.
+  private func varies(_ id: MeaningTree.ID) -> Bool {
+    tree[id].kind == .identifier && tree[id].text == variable || tree.children(of: id).contains { varies($0) }
   }
 
   private func fenced(_ id: MeaningTree.ID, _ children: [MeaningTree.ID]) throws(FormulaSyntaxError) -> Evaluation {

@@ -52,9 +52,7 @@ public struct FunctionFacts: Sendable, Hashable {
     roots = Roots(curve).roots
     poles = Self.distinct(curve.cuts.filter { $0.kind == .pole }.map(\.x), curve)
     holes = curve.cuts.filter { $0.kind == .hole }.map(\.x)
-    jumps = curve.cuts.filter { $0.kind == .jump }.map {
-      ChartJump(place: ChartPlace($0.x), from: $0.from, to: $0.to)
-    }
+    jumps = Self.jumps(curve)
     domain = Self.domain(curve)
     let atZero = curve.from <= 0 && curve.to >= 0 ? curve.function(0) : .nan
     yIntercept = atZero.isNaN ? nil : atZero
@@ -72,6 +70,17 @@ public struct FunctionFacts: Sendable, Hashable {
     trend = FunctionTrend(curve, extrema).segments
   }
 
+  /// Jumps, two at one place as one: a single value lies between them.
+  private static func jumps(_ curve: Curve) -> [ChartJump] {
+    var jumps: [ChartJump] = []
+    for cut in curve.cuts where cut.kind == .jump {
+      let last = jumps.last.flatMap { cut.x - $0.place.position <= 1e-9 * curve.width ? $0 : nil }
+      if last != nil { jumps.removeLast() }
+      jumps.append(ChartJump(place: last?.place ?? ChartPlace(cut.x), from: last?.from ?? cut.from, to: cut.to))
+    }
+    return jumps
+  }
+
   private static func distinct(_ places: [Double], _ curve: Curve) -> [Double] {
     var distinct: [Double] = []
     for place in places where distinct.last.map({ place - $0 > 1e-9 * curve.width }) ?? true { distinct.append(place) }
@@ -84,7 +93,9 @@ public struct FunctionFacts: Sendable, Hashable {
       // The ends of pieces beside a pole, a hole or an end of the window are that place itself.
       let near = { (x: Double) in
         if let end = [curve.from, curve.to].first(where: { abs($0 - x) <= 1e-12 * curve.width }) { return end }
-        return curve.cuts.first { $0.kind != .jump && abs($0.x - x) <= 2e-6 * curve.width }?.x ?? x
+        return curve.cuts.first {
+          abs($0.x - x) <= 2e-6 * curve.width && ($0.kind != .jump || curve.isParted(at: $0.x))
+        }?.x ?? x
       }
       let (from, to) = (near(piece.from), near(piece.to))
       let isJoined = curve.cuts.contains { $0.kind == .jump && $0.x == piece.from } && !curve.isParted(at: piece.from)
@@ -116,13 +127,14 @@ public struct FunctionFacts: Sendable, Hashable {
     guard abs(curve.from + curve.to) < 1e-12 * curve.width, let low = curve.sortedValues.first,
       let high = curve.sortedValues.last, high > low
     else { return nil }
+    let middle = curve.percentile(0.95) - curve.percentile(0.05)
     var (isEven, isOdd) = (true, true)
     for step in 1...499 {
       let x = curve.to * Double(step) / 500
       let (left, right) = (curve.function(-x), curve.function(x))
       if left.isNaN != right.isNaN { return nil }
       if left.isNaN { continue }
-      let margin = 1e-9 * max(curve.height, abs(right))
+      let margin = 1e-9 * max(middle, abs(right))
       if abs(left - right) > margin { isEven = false }
       if abs(left + right) > margin { isOdd = false }
       if !isEven, !isOdd { return nil }
@@ -150,7 +162,8 @@ private struct ValueRange {
       for (isUnbounded, index) in [(piece.isUnboundedAtStart, 0), (piece.isUnboundedAtEnd, piece.xs.count - 1)]
       where isUnbounded {
         let end = index == 0 ? piece.from + 1e-7 * curve.width : piece.to - 1e-7 * curve.width
-        if curve.function(end) > 0 { isUnboundedAbove = true } else { isUnboundedBelow = true }
+        let value = curve.function(end)
+        if (value.isNaN ? piece.ys[index] : value) > 0 { isUnboundedAbove = true } else { isUnboundedBelow = true }
       }
     }
     points += (extrema.maxima + extrema.minima).map { ($0.place.position, $0.value) }

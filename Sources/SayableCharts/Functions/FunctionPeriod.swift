@@ -4,9 +4,10 @@ internal struct FunctionPeriod {
 
   /// Like features are a whole number of periods apart, so two of them in the window are enough.
   init(_ curve: Curve, _ extrema: Extrema, _ roots: [FunctionRoot], _ poles: [Double], _ jumps: [ChartJump]) {
-    let rising = roots.filter { curve.function($0.x + 1e-6 * curve.width) > 0 }.map(\.x)
+    let rising = roots.map(\.x).filter { curve.function($0 + 1e-6 * curve.width) > 0 }
+    let falling = roots.map(\.x).filter { curve.function($0 + 1e-6 * curve.width) < 0 }
     let features = [
-      extrema.maxima.map(\.place.position), extrema.minima.map(\.place.position), rising, poles,
+      extrema.maxima.map(\.place.position), extrema.minima.map(\.place.position), rising, falling, poles,
       jumps.map(\.place.position),
     ]
     var best: Double?

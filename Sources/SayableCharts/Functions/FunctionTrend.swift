@@ -58,9 +58,17 @@ internal struct FunctionTrend {
         place < 1 || place >= ys.count || abs(ys[place] - ys[place - 1]) > 1e-7 * curve.height
       }
       // One step may lie across the corner itself.
-      if first > 0, isCorner(first) || isCorner(first - 1) { ends.append(piece.xs[first]) }
-      if last < ys.count - 1, isCorner(last + 1) || isCorner(last + 2) { ends.append(piece.xs[last]) }
+      if first > 0, isCorner(first) || isCorner(first - 1) { ends.append(corner(piece, curve, first, first - 1)) }
+      if last < ys.count - 1, isCorner(last + 1) || isCorner(last + 2) {
+        ends.append(corner(piece, curve, last, last + 1))
+      }
     }
     return ends
+  }
+
+  /// Where the level of one step ends on the way to the next.
+  private static func corner(_ piece: Curve.Piece, _ curve: Curve, _ inside: Int, _ outside: Int) -> Double {
+    let isLevel = { (x: Double) in abs(curve.function(x) - piece.ys[inside]) <= 1e-12 * curve.height }
+    return curve.rounded(curve.bisect(piece.xs[inside], piece.xs[outside], isLevel), isLevel)
   }
 }

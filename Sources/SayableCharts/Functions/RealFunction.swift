@@ -4,10 +4,16 @@ public import SayableFormulas
 public struct RealFunction: Sendable {
   /// What stands on the left of its formula, such as `y` or `f`; the formula where nothing does.
   public let name: String
+  /// What it divides by anywhere: where one of these is zero there is no value.
+  internal let divisors: [@Sendable (Double) -> Double]
   private let evaluate: @Sendable (Double) -> Double
 
-  internal init(name: String, _ evaluate: @escaping @Sendable (Double) -> Double) {
+  internal init(
+    name: String, dividingBy divisors: [@Sendable (Double) -> Double] = [],
+    _ evaluate: @escaping @Sendable (Double) -> Double
+  ) {
     self.name = name
+    self.divisors = divisors
     self.evaluate = evaluate
   }
 
@@ -18,7 +24,7 @@ public struct RealFunction: Sendable {
     let compiler = FunctionCompiler(formula)
     let (name, body) = try compiler.sides()
     let evaluate = try compiler.compile(body)
-    self.init(name: name ?? formula.source, evaluate)
+    self.init(name: name ?? formula.source, dividingBy: try compiler.divisors(of: body), evaluate)
   }
 
   /// The value of a formula without x, such as `2pi`.
@@ -40,8 +46,13 @@ public struct RealFunction: Sendable {
     return value.isFinite ? value : .nan
   }
 
+  /// Whether the value at `x` is too large for a number.
+  internal func overflows(at x: Double) -> Bool { evaluate(x).isInfinite }
+
   /// The difference of two functions.
   internal func minus(_ other: RealFunction) -> RealFunction {
-    RealFunction(name: name) { [evaluate, evaluateOther = other.evaluate] in evaluate($0) - evaluateOther($0) }
+    RealFunction(name: name, dividingBy: divisors + other.divisors) { [evaluate, evaluateOther = other.evaluate] in
+      evaluate($0) - evaluateOther($0)
+    }
   }
 }

@@ -25,6 +25,7 @@ internal struct Roots {
       findInside(piece, curve)
       findAtEnd(curve, piece, isStart: true)
       findAtEnd(curve, piece, isStart: false)
+      findAlone(curve, piece)
     }
     roots.sort { $0.x < $1.x }
     var distinct: [FunctionRoot] = []
@@ -80,6 +81,14 @@ internal struct Roots {
     } else if abs(value) <= 1e-9 * beside {
       roots.append(FunctionRoot(x: bottom, kind: .touching))
     }
+  }
+
+  /// A single place with the value 0 between two breaks.
+  private mutating func findAlone(_ curve: Curve, _ piece: Curve.Piece) {
+    guard piece.from == piece.to, piece.ys == [0] else { return }
+    let sides = [-1.0, 1].map { curve.function(piece.from + $0 * 1e-5 * curve.width) }
+    let product = sides[0] * sides[1]
+    roots.append(FunctionRoot(x: piece.from, kind: product.isNaN ? .end : product < 0 ? .crossing : .touching))
   }
 
   /// The end of a piece is a root where the value is a millionth of that at a thousandth of the window beside it.

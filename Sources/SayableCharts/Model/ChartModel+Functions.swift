@@ -26,6 +26,11 @@ extension ChartModel {
         "'\(plotted.formula)' has no value from x = \(PlainNumber.text(window.lowerBound)) "
           + "to x = \(PlainNumber.text(window.upperBound))")
     }
+    for (plotted, curve) in zip(functions, curves) {
+      guard let x = curve.tooLargeAt else { continue }
+      throw ChartProblem(
+        "'\(plotted.formula)' is too large to be computed at x = \(PlainNumber.text(x)): take a smaller range of x")
+    }
     let facts = curves.map { FunctionFacts($0) }
     let range = settings.yRange ?? Self.range(curves, facts)
     let y = ValueAxis(
