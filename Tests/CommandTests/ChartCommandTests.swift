@@ -12,6 +12,13 @@ import Testing
       (["1/0"], "sayable: '1/0' has no value from x = -10 to x = 10\n", 1),
       (["x", "--x-range=5..-5"], "sayable: '5..-5' is no value of the option '--x-range'\n", 2),
       (["x", "--x-range=-inf..1"], "sayable: '-inf..1' is no value of the option '--x-range'\n", 2),
+      (["x", "--x-range=-1e308..1e308"], "sayable: '-1e308..1e308' is no value of the option '--x-range'\n", 2),
+      (
+        ["x", "--x-range=1..1.0000000000000002"],
+        "sayable: '1..1.0000000000000002' is no value of the option '--x-range'\n", 2
+      ),
+      (["x", "--y-range=0..nan"], "sayable: '0..nan' is no value of the option '--y-range'\n", 2),
+      (["x^2", "--x-range=0..1e200"], "sayable: 'x^2' is too large to be computed at x = ", 1),
       (["x", "--duration", "0"], "sayable: '0' is no value of the option '--duration'\n", 2),
       (["x", "--pitch", "880..220"], "sayable: '880..220' is no value of the option '--pitch'\n", 2),
       (["x", "--cues", "peaks"], "sayable: 'peaks' is no value of the option '--cues'\n", 2),
@@ -35,7 +42,8 @@ import Testing
       ("day,km\n", "sayable: 'standard input': there is a header and no data below it: no rows\n"),
       ("km\n1\n", "standard input:1:1: error: there is one column, and a chart needs two: one for x, and values"),
       ("day,km\na,b\n", "standard input:2:3: error: 'b' is not a number"),
-      ("day,km\n1,2\n2,far\n", "standard input:3:3: error: 'far' is not a number"),
+      ("day,km\n1,2\n2,far\n", "standard input:3:3: error: 'far' is not a number [bad-data]\n  2,far\n    ^\n"),
+      ("day,km\n1,2\u{0}\n", "standard input:2:4: error: there is a NUL byte here, which no text has"),
       ("day,km\n1,inf\n", "standard input:2:3: error: 'inf' is not a number"),
       ("day,km\n1,1e999\n", "standard input:2:3: error: '1e999' is too large a number"),
       ("day,km\n1,2\n\"2,3\n", "standard input:3:1: error: this quotation mark is not closed"),
@@ -46,6 +54,34 @@ import Testing
       #expect(outcome.status == 2)
       #expect(outcome.messages.hasPrefix(message))
       #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test func `a range of dates does not fit places that are numbers, nor the other way round`() throws {
+    let numbers = try BuiltProgram.run(["chart", "-", "--x-range=2024-01-01..2024-02-01"], input: "x,y\n1,2\n2,3\n")
+    #expect(numbers.status == 2)
+    #expect(numbers.messages.contains("x is numbers here, and the range '2024-01-01..2024-02-01' is one of dates"))
+    let dates = try BuiltProgram.run(["chart", "-", "--x-range=1..2"], input: "x,y\n2024-01-01,2\n2024-01-02,3\n")
+    #expect(dates.status == 2)
+    #expect(dates.messages.contains("x is dates here, and the range '1..2' is none of dates"))
+  }
+
+  @Test(arguments: ["README.md", "Sources/SayableCharts/Documentation.docc/Charts.md"])
+  func `the documents show what is written`(_ document: String) throws {
+    let text = try String(contentsOf: URL(filePath: #filePath).appending(path: "../../../\(document)"), encoding: .utf8)
+    var examples: [(command: String, shown: String)] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("    $ ") {
+        examples.append((String(line.dropFirst(6)), ""))
+      } else if line.hasPrefix("    "), !examples.isEmpty {
+        examples[examples.count - 1].shown += line.dropFirst(4) + "\n"
+      }
+    }
+    examples.removeAll { $0.command.firstMatch(of: /sayable (chart|graph) [^>]*$/) == nil }
+    #expect(!examples.isEmpty)
+    for (command, shown) in examples {
+      let script = "sayable() { '\(BuiltProgram.url.path)' \"$@\"; }\n" + command
+      #expect(try Tool.run("sh", ["-c", script])?.text == shown)
     }
   }
 

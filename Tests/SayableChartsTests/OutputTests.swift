@@ -60,6 +60,11 @@ import Testing
         || page.ranges(of: "http://").count == page.ranges(of: "http://www.w3.org/2000/svg").count)
   }
 
+  @Test func `the keys that change the series are named where there are several`() throws {
+    #expect(!ChartPage(try graph("y = x"), by: try speaker()).text.contains("change the series"))
+    #expect(ChartPage(try graph("y = x", "y = 2"), by: try speaker()).text.contains("change the series"))
+  }
+
   @Test func `a page of dates can be cut to its last days, and one of functions to its middle`() throws {
     let days = (0..<60).map { "2024-0\($0 < 31 ? 1 : 2)-\($0 % 31 < 9 ? "0" : "")\($0 % 31 + 1),\($0 % 7)" }
     let page = ChartPage(try chart("d,v\n" + days.prefix(59).joined(separator: "\n")), by: try speaker()).text

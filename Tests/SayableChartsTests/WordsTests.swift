@@ -38,6 +38,36 @@ import Testing
     #expect(try said(graph("sqrt x")).contains("It is defined only from 0 on."))
   }
 
+  @Test func `a constant with a hole or a smaller domain says so`() throws {
+    let text = try said(graph("y = (x-1)/(x-1)", from: -3, to: 3))
+    #expect(text.hasSuffix("The value is the same everywhere, 1. Hole at x equals 1, a single point without a value."))
+    #expect(try said(graph("y = sqrt x - sqrt x")).hasSuffix("It is defined only from 0 on."))
+  }
+
+  @Test func `a single place without a value parts no domain in words`() throws {
+    let text = try said(graph("y = x/|x|", from: -3, to: 3))
+    #expect(text.contains("It jumps from minus 1 to 1 at 0. It has no value at 0."))
+    #expect(!text.contains("defined"))
+    #expect(try said(graph("y = sqrt(x^2 (x-1))")).contains("It is defined only at 0 and from 1 on."))
+  }
+
+  @Test func `what is small beside the range is said, and what is too small for decimals is almost nothing`() throws {
+    #expect(try said(graph("y = 1/(x^2 + 0.000000001)")).contains("The smallest value is 0.01,"))
+    #expect(
+      try said(graph("y = x^x", from: 0, to: 10)).contains("It meets the y-axis at 1. Local minimum: 0.692 at 0.368."))
+    #expect(try said(graph("y = e^(-x^2)", from: -4, to: 4)).contains("The smallest value is almost 0, the largest 1."))
+    #expect(try said(graph("y = 0.0000001 x", from: 1, to: 2)).contains("1 times 10 to the power of minus 7"))
+  }
+
+  @Test func `of one day the times alone are said`() throws {
+    let values = "time,t\n2024-03-05T00:00,3\n2024-03-05T01:30,1\n2024-03-05T06:00,4\n"
+    #expect(
+      try said(chart(values)).contains(
+        "from March 5, 2024 at 00:00 to March 5, 2024 at 06:00. 3 points. The smallest value is 1 at 01:30, "))
+    #expect(
+      try said(chart(values), "es").contains("El valor más pequeño es 1 a la 01:30, el más grande 4 a las 06:00."))
+  }
+
   @Test func `zero has no sign`() throws {
     let text = try said(graph("y = -x^2", from: -2, to: 2))
     #expect(text.contains("the largest 0"))

@@ -48,8 +48,9 @@ public struct ChartPage: Sendable {
       """
     for speed in [0.5, 0.75, 1, 1.5, 2] {
       let number = wording.number(WrittenNumber(speed, decimals: 2), isGrouped: false)
-      let name = XMLText(wording.say("page-times", ["number": number])).content
-      markup += "<option value=\"\(PlainNumber.text(speed))\"\(speed == 1 ? " selected" : "")>\(name)</option>\n"
+      let name = speed == 1 ? wording.say("page-normal") : wording.say("page-times", ["number": number])
+      markup += "<option value=\"\(PlainNumber.text(speed))\"\(speed == 1 ? " selected" : "")>"
+      markup += "\(XMLText(name).content)</option>\n"
     }
     markup += "</select></label>\n"
     if views.count > 1 {
@@ -66,7 +67,7 @@ public struct ChartPage: Sendable {
       <input type="range" id="position" min="0" max="\(views[0].series[0].stops.count - 1)" step="1" value="0" \
       aria-valuetext="\(XMLText(first.text).attribute)" aria-describedby="help">
       <p id="readout" aria-hidden="true">\(XMLText(first.text).content)</p>
-      <p id="help">\(say("page-help").content)</p>
+      <p id="help">\(say(chart.series.count > 1 ? "page-help-series" : "page-help").content)</p>
       <div class="row">
       <button type="button" data-jump="smallest">\(say("page-smallest").content)</button>
       <button type="button" data-jump="largest">\(say("page-largest").content)</button>
@@ -128,7 +129,7 @@ public struct ChartPage: Sendable {
     .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);margin:0}\
     .chart{display:block;width:100%;max-width:44rem;height:auto}figure{margin:1rem 0}\
     .scroll{overflow:auto;max-height:24rem}table{border-collapse:collapse;width:100%}\
-    caption{text-align:start;font-weight:bold;padding:.5rem 0}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:start}\
+    caption{text-align:start;font-weight:bold;padding:.5rem 0}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:start;overflow-wrap:normal}\
     :focus-visible{outline:3px solid #0b5cad;outline-offset:2px}\
     @media(prefers-color-scheme:dark){body{background:#121212;color:#eee}:focus-visible{outline-color:#6cb4ff}}\
     @media(forced-colors:active){.chart .ground{fill:Canvas}.chart text{fill:CanvasText}.chart .series{stroke:CanvasText}\

@@ -78,9 +78,12 @@ internal struct PageView {
       let named = chart.series.count > 1 ? wording.say("page-named", ["name": name, "stop": text]) : text
       series.stops.append(Stop(text: text, named: named, point: point, x: frame.x(point.place.position)))
     }
-    let facts = chart.series[index].facts
-    series.smallest = stops.points.indices.filter { stops.points[$0].value == facts.minimum && facts.minimum != nil }
-    series.largest = stops.points.indices.filter { stops.points[$0].value == facts.maximum && facts.maximum != nil }
+    let values = stops.points.compactMap(\.value)
+    if let low = values.min(), let high = values.max() {
+      let margin = 1e-9 * (high - low)
+      series.smallest = stops.points.indices.filter { stops.points[$0].value.map { $0 <= low + margin } ?? false }
+      series.largest = stops.points.indices.filter { stops.points[$0].value.map { $0 >= high - margin } ?? false }
+    }
     series.special = stops.special
     return series
   }

@@ -98,7 +98,7 @@ extension ChartWording {
   func place(_ place: ChartPlace, on chart: ChartModel) -> String {
     switch chart.x.kind {
     case .category: return place.label ?? ""
-    case .date: return date(place)
+    case .date: return timeAlone(place, on: chart)?.text ?? date(place)
     case .number:
       if chart.kind == .function { return position(place.position, chart) }
       let range = chart.x.maximum.position - chart.x.minimum.position
@@ -115,22 +115,39 @@ extension ChartWording {
       return turns < 0 ? say("minus", ["number": text]) : text
     }
     let range = chart.x.maximum.position - chart.x.minimum.position
-    return number(WrittenNumber(x, range: range), isGrouped: false)
+    // A place between samples is known to a hundred-millionth of the window.
+    return number(WrittenNumber(x, range: range, noise: 1e-9), isGrouped: false)
   }
 
-  private func date(_ place: ChartPlace) -> String {
+  /// A date, with its time where it has one.
+  func date(_ place: ChartPlace) -> String {
     let text = place.label ?? CalendarDate.text(place.position)
     let day = normalizer.normalize(String(text.prefix(10)))
+    guard let (hour, time) = time(place) else { return day }
+    return say("date-time", count: hour, ["date": day, "time": time])
+  }
+
+  /// The time of day of a date and its hour; nil where it has none.
+  private func time(_ place: ChartPlace) -> (hour: Int, text: String)? {
+    let text = place.label ?? CalendarDate.text(place.position)
     let time = text.dropFirst(11).prefix(5)
-    guard !time.isEmpty else { return day }
-    return say("date-time", ["date": day, "time": normalizer.normalize(String(time))])
+    guard let hour = Int(time.prefix(2)) else { return nil }
+    return (hour, normalizer.normalize(String(time)))
+  }
+
+  /// The same where all dates of a chart are of one day, which its first sentence names.
+  private func timeAlone(_ place: ChartPlace, on chart: ChartModel) -> (hour: Int, text: String)? {
+    let days = [chart.x.minimum, chart.x.maximum].map { ($0.label ?? "").prefix(10) }
+    return days[0] == days[1] && chart.x.minimum != chart.x.maximum ? time(place) : nil
   }
 
   /// A place as it stands behind a value: `at 3`, `on March 5, 2024`, `for August`.
   func at(_ place: ChartPlace, on chart: ChartModel) -> String {
     let text = self.place(place, on: chart)
     switch chart.x.kind {
-    case .date: return say("at-date", ["place": text])
+    case .date:
+      guard let (hour, time) = timeAlone(place, on: chart) else { return say("at-date", ["place": text]) }
+      return say("at-time", count: hour, ["time": time])
     case .category: return say("at-label", ["place": text])
     case .number:
       guard chart.kind != .function, let label = chart.x.label, label != "x" else {

@@ -25,7 +25,10 @@ internal struct DataDescription {
   private var opening: String {
     let names = wording.list(chart.series.map(\.name))
     let kind = wording.say("\(chart.kind.rawValue)-chart", ["names": names])
-    let (from, to) = (wording.place(chart.x.minimum, on: chart), wording.place(chart.x.maximum, on: chart))
+    let said = { (place: ChartPlace) in
+      chart.x.kind == .date ? wording.date(place) : wording.place(place, on: chart)
+    }
+    let (from, to) = (said(chart.x.minimum), said(chart.x.maximum))
     let dates = chart.x.kind == .date ? "-dates" : ""
     let opening: String
     if chart.x.minimum == chart.x.maximum {

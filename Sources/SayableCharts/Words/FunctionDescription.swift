@@ -37,12 +37,18 @@ internal struct FunctionDescription {
     let value = { (value: Double) in wording.value(value, in: series, of: chart) }
     if let low = facts.minimum, low == facts.maximum {
       description.add(wording.say("constant-function", ["value": value(low)]))
+      if detail == .full {
+        places("holes", facts.holes, &description)
+        domain(facts, &description)
+      }
       return description
     }
     description.add(range(facts, value))
     guard detail == .full else { return description }
     roots(series, facts, &description)
-    if let intercept = facts.yIntercept { description.add(wording.say("y-intercept", ["value": value(intercept)])) }
+    if let intercept = facts.yIntercept {
+      description.add(wording.say("y-intercept", ["value": nearly(intercept, facts, value)]))
+    }
     extrema("maxima", facts.maxima, value, &description)
     extrema("minima", facts.minima, value, &description)
     places("poles", facts.poles, &description)
@@ -61,16 +67,16 @@ internal struct FunctionDescription {
 
   private func range(_ facts: FunctionFacts, _ value: (Double) -> String) -> String {
     if let low = facts.minimum, let high = facts.maximum {
-      // What is too small to be written and yet no root comes near zero only.
-      let zero = value(0)
-      func said(_ bound: Double) -> String {
-        let text = value(bound)
-        return text == zero && bound != 0 && facts.roots.isEmpty ? wording.say("nearly", ["value": text]) : text
-      }
-      return wording.say("range", ["minimum": said(low), "maximum": said(high)])
+      return wording.say("range", ["minimum": nearly(low, facts, value), "maximum": nearly(high, facts, value)])
     }
     return wording.say(
       facts.lowest != nil ? "unbounded-above" : facts.highest != nil ? "unbounded-below" : "unbounded")
+  }
+
+  /// A value; what is too small to be written and yet no root comes near zero only.
+  private func nearly(_ number: Double, _ facts: FunctionFacts, _ value: (Double) -> String) -> String {
+    let text = value(number)
+    return number != 0 && facts.roots.isEmpty && text == value(0) ? wording.say("nearly", ["value": text]) : text
   }
 
   private func roots(_ series: ChartSeries, _ facts: FunctionFacts, _ description: inout ChartDescription) {
@@ -139,15 +145,25 @@ internal struct FunctionDescription {
 
   /// Where there are values, unless poles and holes have said so.
   private func domain(_ facts: FunctionFacts, _ description: inout ChartDescription) {
-    let known = facts.poles + facts.holes + [chart.x.minimum.position, chart.x.maximum.position]
-    let ends = facts.domain.flatMap { [$0.lowerBound, $0.upperBound] }
-    let isPlain =
-      ends.allSatisfy { known.contains($0) } && facts.domain.first?.lowerBound == chart.x.minimum.position
-      && facts.domain.last?.upperBound == chart.x.maximum.position
-    guard !isPlain, let first = facts.domain.first, let last = facts.domain.last else { return }
-    // Where an interval reaches an end of the window, more of it may follow.
     let (from, to) = (chart.x.minimum.position, chart.x.maximum.position)
+    let meetings = zip(facts.domain, facts.domain.dropFirst()).compactMap {
+      $0.upperBound == $1.lowerBound ? $0.upperBound : nil
+    }
+    places("undefined", meetings.filter { !facts.poles.contains($0) && !facts.holes.contains($0) }, &description)
+    var intervals: [ClosedRange<Double>] = []
+    for interval in facts.domain {
+      if let last = intervals.last, last.upperBound == interval.lowerBound {
+        intervals[intervals.count - 1] = last.lowerBound...interval.upperBound
+      } else {
+        intervals.append(interval)
+      }
+    }
+    guard intervals != [from...to], let first = intervals.first, let last = intervals.last else { return }
+    // Where an interval reaches an end of the window, more of it may follow.
     let interval = { (interval: ClosedRange<Double>) in
+      if interval.lowerBound == interval.upperBound {
+        return wording.say("interval-one", ["place": wording.position(interval.lowerBound, chart)])
+      }
       let name =
         interval.upperBound == to && interval.lowerBound > from
         ? "interval-from" : interval.lowerBound == from && interval.upperBound < to ? "interval-to" : "interval"
@@ -155,11 +171,11 @@ internal struct FunctionDescription {
         name,
         ["from": wording.position(interval.lowerBound, chart), "to": wording.position(interval.upperBound, chart)])
     }
-    if facts.domain.count <= 4 {
-      description.add(wording.say("domain", ["intervals": wording.list(facts.domain.map(interval))]))
+    if intervals.count <= 4 {
+      description.add(wording.say("domain", ["intervals": wording.list(intervals.map(interval))]))
     } else {
       description.add(
-        wording.say("domain-many", count: facts.domain.count, ["first": interval(first), "last": interval(last)]))
+        wording.say("domain-many", count: intervals.count, ["first": interval(first), "last": interval(last)]))
     }
   }
 

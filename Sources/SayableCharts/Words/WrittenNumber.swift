@@ -37,16 +37,19 @@ internal struct WrittenNumber: Sendable, Hashable {
   }
 
   /// A number to three digits of itself or of the range that it lies in, whichever shows more.
-  init(_ value: Double, range: Double) {
-    // What is left of rounding is nothing.
-    let value = abs(value) < 1e-9 * range ? 0 : value
+  ///
+  /// - Parameter noise: The share of the range below which a number is nothing but what is left of rounding.
+  init(_ value: Double, range: Double, noise: Double = 1e-13) {
+    let value = abs(value) < noise * range ? 0 : value
     guard value != 0 else {
       self.init(0, decimals: 0)
       return
     }
     let own = 2 - Self.magnitude(value)
-    let decimals = max(own, range > 0 ? 2 - Self.magnitude(range) : 0, 0)
-    if own > Self.mostDecimals + 2 || abs(value) >= 1e15 {
+    let ofRange = range > 0 ? 2 - Self.magnitude(range) : own
+    let decimals = max(own, ofRange, 0)
+    // In a range that shows its own digits, a number too small for decimals is next to nothing.
+    if min(own, ofRange) > Self.mostDecimals + 2 || abs(value) >= 1e15 {
       self.init(scientific: value, digits: 3)
     } else {
       self.init(value, decimals: min(decimals, Self.mostDecimals))
