@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -141,12 +142,6 @@ let package = Package(
     .target(name: "PCRE2", dependencies: ["CPCRE2", "Sharing"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
-    .systemLibrary(
-      name: "CPCRE2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
-    .systemLibrary(
-      name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // The system's calls for extended attributes, which Glibc's module leaves out.
     .systemLibrary(name: "CXattr"),
     // What tests of several targets need.
@@ -205,6 +200,40 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+/// A C library: from its sources where `Scripts/vendor` has put them into the package, and else the system's.
+func library(
+  _ name: String, in folder: String, debian: String, homebrew: String, without excluded: [String] = [],
+  _ settings: [CSetting]
+) -> Target {
+  guard FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Vendor/\(folder)") else {
+    return .systemLibrary(name: name, providers: [.apt([debian]), .brew([homebrew])])
+  }
+  return .target(
+    name: name, path: "Vendor/\(folder)", exclude: ["LICENSE"] + excluded,
+    cSettings: [.headerSearchPath(".")] + settings)
+}
+
+package.targets += [
+  library(
+    "CPCRE2", in: "pcre2", debian: "libpcre2-dev", homebrew: "pcre2",
+    // Other files include these.
+    without: ["pcre2_jit_match.c", "pcre2_jit_misc.c", "pcre2_printint.c", "pcre2_ucptables.c", "sljit"],
+    [
+      .define("HAVE_CONFIG_H"), .define("PCRE2_CODE_UNIT_WIDTH", to: "8"), .define("PCRE2_STATIC"),
+      .define("SUPPORT_UNICODE"), .define("HAVE_MEMMOVE"),
+    ]
+      // Phones forbid code that is made at run time.
+      + (Context.environment["SAYABLE_JIT"] == "0" ? [] : [.define("SUPPORT_JIT", .when(platforms: [.linux, .macOS]))])),
+  library(
+    "CYAML", in: "libyaml", debian: "libyaml-dev", homebrew: "libyaml",
+    [
+      .define("YAML_VERSION_MAJOR", to: "0"), .define("YAML_VERSION_MINOR", to: "2"),
+      .define("YAML_VERSION_PATCH", to: "5"), .define("YAML_VERSION_STRING", to: "\"0.2.5\""),
+    ]),
+  library(
+    "CExpat", in: "expat", debian: "libexpat1-dev", homebrew: "expat", without: ["xmltok_impl.c", "xmltok_ns.c"], []),
+]
 
 // Fuzz targets link only with `--sanitize=fuzzer`, as Scripts/fuzz builds them.
 if Context.environment["SAYABLE_FUZZ"] != nil {

@@ -17,8 +17,9 @@ has_header() {
 }
 
 # Installs PCRE2, libyaml and expat where they are missing and this may be done, and else tells how to.
-# SAYABLE_INSTALL=0 forbids it.
+# SAYABLE_INSTALL=0 forbids it. The sources that Scripts/vendor fetches do as well.
 need_libraries() {
+  if [ -e "${root:-.}/Vendor/VERSIONS" ]; then return 0; fi
   missing=
   has_header pcre2.h || missing="$missing libpcre2-dev"
   has_header yaml.h || missing="$missing libyaml-dev"
