@@ -39,6 +39,7 @@ let package = Package(
         "BuiltInRuleFiles", "Prefilter", "Sayable", "SayableCatalogs", "SayableCharts", "SayableEngine",
         "SayableExport", "SayableFormulas", "SayableLSP", "SayableMathML", "SayableRules", "Sharing", "SpeechRules",
         "XML", "YAML",
+        .target(name: "CArguments", condition: .when(platforms: [.linux])),
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ], swiftSettings: settings),
     // `swift package sayable-lint`.
@@ -142,6 +143,8 @@ let package = Package(
     .target(name: "PCRE2", dependencies: ["CPCRE2", "Sharing"], swiftSettings: settings),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: settings),
+    // The arguments of the program, where Swift does not find them.
+    .target(name: "CArguments"),
     // The system's calls for extended attributes, which Glibc's module leaves out.
     .systemLibrary(name: "CXattr"),
     // What tests of several targets need.

@@ -3,8 +3,11 @@ internal import SayableEngine
 /// The lines of a locale's dictionaries of one kind.
 internal struct SymbolLines {
   internal private(set) var lines: [SymbolDictionary.Line] = []
+  /// Whether the reader brings text into NFKC first.
+  private let isNormalized: Bool
 
-  internal init(_ kind: SymbolDictionary.Kind, of normalizer: Normalizer) {
+  internal init(_ kind: SymbolDictionary.Kind, of normalizer: Normalizer, for reader: SymbolDictionary.Reader) {
+    isNormalized = reader == .speechDispatcher
     switch kind {
     case .units: addUnits(of: normalizer)
     case .abbreviations: addAbbreviations(of: normalizer)
@@ -13,7 +16,21 @@ internal struct SymbolLines {
   }
 
   private mutating func add(_ name: String, _ pattern: String, _ words: String) {
+    let pattern = Self.withoutNumbers(pattern)
     add(SymbolDictionary.Line(name: name, pattern: pattern, words: words.replacing("{0}", with: "\\1")), words)
+  }
+
+  /// A pattern with the characters in place of their numbers, which the readers' languages of patterns write in different
+  /// ways.
+  private static func withoutNumbers(_ pattern: String) -> String {
+    let parts = pattern.split(separator: #"\x{"#, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+      let digits = part.prefix { $0 != "}" }
+      guard let number = UInt32(digits, radix: 16), number >= 0x80, let scalar = Unicode.Scalar(number) else {
+        return text + #"\x{"# + part
+      }
+      return text + String(scalar) + part.dropFirst(digits.count + 1)
+    }
   }
 
   private mutating func add(_ line: SymbolDictionary.Line, _ words: String) {
@@ -28,7 +45,7 @@ internal struct SymbolLines {
   private mutating func addUnits(of normalizer: Normalizer) {
     let plural = normalizer.rules.plural.sources
     for unit in normalizer.words(inTable: "unit") {
-      guard let other = unit.words[.other], let pattern = Self.spellings(unit.spellings) else { continue }
+      guard let other = unit.words[.other], let pattern = spellings(unit.spellings) else { continue }
       for (category, numbers) in plural {
         guard let words = unit.words[category], words != other else { continue }
         // The text has either decimal mark where the plural rules have a point.
@@ -47,39 +64,39 @@ internal struct SymbolLines {
 
   private mutating func addAbbreviations(of normalizer: Normalizer) {
     for entry in normalizer.words(inTable: "abbreviation") {
-      guard let words = entry.wordsForAnyNumber, let pattern = Self.spellings(entry.spellings) else { continue }
-      add("abbreviation \(entry.id)", #"(?<![\w.&/-])(?i)"# + pattern + #"(?!\w)"#, words)
+      guard let words = entry.wordsForAnyNumber, let pattern = spellings(entry.spellings) else { continue }
+      add("abbreviation \(entry.id)", #"(?<![\w.&/-])(?i:"# + pattern + #")(?!\w)"#, words)
     }
   }
 
   private mutating func addSymbols(of normalizer: Normalizer) {
     for entry in normalizer.words(inTable: "fraction") {
-      guard let words = entry.wordsForAnyNumber, let pattern = Self.spellings(entry.spellings) else { continue }
-      add("fraction \(entry.id)", #"(?<![\w.,/⁄]|\d )"# + pattern + #"(?![\w/⁄])"#, words)
+      guard let words = entry.wordsForAnyNumber, let pattern = spellings(entry.spellings) else { continue }
+      add("fraction \(entry.id)", #"(?<![\w.,/⁄])(?<!\d )"# + pattern + #"(?![\w/⁄])"#, words)
     }
     let areSaid = normalizer.looksFor(table: "symbol")
     for entry in normalizer.words(inTable: "symbol") {
       guard let words = entry.wordsForAnyNumber else { continue }
       // A risky symbol is said where it is all that there is, another one between spaces, too.
       // One that becomes another character in NFKC, such as `²`, would give that one its name.
-      if areSaid, let pattern = Self.spellings(entry.spellings.filter(Self.isKept)) {
+      if areSaid, let pattern = spellings(entry.spellings.filter(isKept)) {
         add("symbol \(entry.id)", #"(?<!\S)"# + pattern + #"(?!\S)"#, words)
       }
-      if areSaid, let pattern = Self.spellings(entry.riskySpellings.filter(Self.isKept)) {
+      if areSaid, let pattern = spellings(entry.riskySpellings.filter(isKept)) {
         add("symbol \(entry.id) alone", "^\(pattern)$", words)
       }
       for spelling in entry.spellings + entry.riskySpellings
-      where spelling.unicodeScalars.count == 1 && Self.isKept(spelling) {
+      where spelling.unicodeScalars.count == 1 && isKept(spelling) {
         add(SymbolDictionary.Line(name: spelling, words: words), words)
       }
     }
   }
 
-  private static func isKept(_ symbol: String) -> Bool { CompatibilityForm.of(symbol) == symbol }
+  private func isKept(_ symbol: String) -> Bool { !isNormalized || CompatibilityForm.of(symbol) == symbol }
 
-  /// A pattern for any of the spellings in NFKC; nil where there is none.
-  private static func spellings(_ spellings: [String]) -> String? {
-    var forms: [String] = []
+  /// A pattern for any of the spellings as the reader sees them; nil where there is none.
+  private func spellings(_ spellings: [String]) -> String? {
+    var forms: [String] = isNormalized ? [] : spellings
     for form in spellings.compactMap(CompatibilityForm.of) where !forms.contains(form) { forms.append(form) }
     return forms.isEmpty ? nil : spellingPattern(forms)
   }

@@ -40,10 +40,10 @@ extension ImageFields {
   }
 
   /// A set as the bits of a number.
-  package mutating func field(_ set: inout UInt128) {
-    var parts = (0..<3).map { Int(truncatingIfNeeded: set >> (48 * $0) & 0xFFFF_FFFF_FFFF) }
+  package mutating func field(_ set: inout MemberSet) {
+    var parts = set.parts
     for place in parts.indices { field(&parts[place]) }
-    set = parts.reversed().reduce(0) { $0 << 48 | UInt128($1) }
+    set.parts = parts
   }
 
   package mutating func field<Case: RawRepresentable<UInt8>>(choice: inout Case) {

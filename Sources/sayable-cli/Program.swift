@@ -1,5 +1,6 @@
 internal import Sayable
 internal import SayableEngine
+internal import SayableExport
 internal import SayableFormulas
 internal import SayableRules
 internal import XML
@@ -10,7 +11,7 @@ internal import YAML
   static func main() {
     RunningProgram.reportBrokenPipes()
     var program = Program()
-    RunningProgram.end(with: program.run(CommandLine.arguments.dropFirst()))
+    RunningProgram.end(with: program.run(RunningProgram.arguments))
   }
 
   private var messages = Messages()
@@ -56,7 +57,10 @@ internal import YAML
     case .coverRules: return try RulesCoverageCommand(request).run()
     case .listLocales: return try RuleLibrary(request).showLocales()
     case .exportSpeechDispatcher:
-      return try ExportChoice(request).symbolDictionaries(into: request.value(of: .out) ?? ".")
+      return try ExportChoice(request)
+        .symbolDictionaries(for: .speechDispatcher, into: request.value(of: .out) ?? ".")
+    case .exportNVDA:
+      return try ExportChoice(request).symbolDictionaries(for: .nvda, into: request.value(of: .out) ?? ".")
     case .exportPLS: return try ExportChoice(request).pronunciationLexicon(request)
     case .compareBaselines: return try BaselineCompareCommand(request).run(&messages)
     case .completions: return try .shown(completions(for: request.operands.first ?? "", request))
@@ -69,6 +73,14 @@ internal import YAML
     let jobs = try request.jobs() ?? 1
     let timings = try request.has(.timings) ? TimingsRun(request) : nil
     let choice = try choice(of: request)
+    if let form = request.value(of: .input).flatMap(RecordFilter.Form.init(rawValue:)) {
+      for option in [Option.output, .offsets, .explain, .null, .timings, .formulas, .disable] where request.has(option)
+      {
+        throw request.misuse("the options '--input' and '--\(option.name)' exclude each other")
+      }
+      let filter = RecordFilter(form, choice, NormalizerOptions(request))
+      return try LineRun(filter, endsWithNull: false, jobs: jobs).run(request.operands)
+    }
     let formulas =
       request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
     let normalizer = try choice.normalizer(options: NormalizerOptions(request), formulas: formulas)

@@ -10,18 +10,18 @@ import Testing
       (["x", "a x + b"], "sayable: formula 2, column 1: the formula holds 'a', and only x may vary\n", 1),
       (["sqrt(x)", "--x-range=-5..-1"], "sayable: 'sqrt(x)' has no value from x = -5 to x = -1\n", 1),
       (["1/0"], "sayable: '1/0' has no value from x = -10 to x = 10\n", 1),
-      (["x", "--x-range=5..-5"], "sayable: '5..-5' is no value of the option '--x-range'\n", 2),
-      (["x", "--x-range=-inf..1"], "sayable: '-inf..1' is no value of the option '--x-range'\n", 2),
-      (["x", "--x-range=-1e308..1e308"], "sayable: '-1e308..1e308' is no value of the option '--x-range'\n", 2),
+      (["x", "--x-range=5..-5"], "sayable: invalid value '5..-5' for '--x-range'\n", 2),
+      (["x", "--x-range=-inf..1"], "sayable: invalid value '-inf..1' for '--x-range'\n", 2),
+      (["x", "--x-range=-1e308..1e308"], "sayable: invalid value '-1e308..1e308' for '--x-range'\n", 2),
       (
         ["x", "--x-range=1..1.0000000000000002"],
-        "sayable: '1..1.0000000000000002' is no value of the option '--x-range'\n", 2
+        "sayable: invalid value '1..1.0000000000000002' for '--x-range'\n", 2
       ),
-      (["x", "--y-range=0..nan"], "sayable: '0..nan' is no value of the option '--y-range'\n", 2),
+      (["x", "--y-range=0..nan"], "sayable: invalid value '0..nan' for '--y-range'\n", 2),
       (["x^2", "--x-range=0..1e200"], "sayable: 'x^2' is too large to be computed at x = ", 1),
-      (["x", "--duration", "0"], "sayable: '0' is no value of the option '--duration'\n", 2),
-      (["x", "--pitch", "880..220"], "sayable: '880..220' is no value of the option '--pitch'\n", 2),
-      (["x", "--cues", "peaks"], "sayable: 'peaks' is no value of the option '--cues'\n", 2),
+      (["x", "--duration", "0"], "sayable: invalid value '0' for '--duration'\n", 2),
+      (["x", "--pitch", "880..220"], "sayable: invalid value '880..220' for '--pitch'\n", 2),
+      (["x", "--cues", "peaks"], "sayable: invalid value 'peaks' for '--cues'\n", 2),
       (["x", "--together", "--in-turn"], "sayable: the options '--together' and '--in-turn' exclude each other\n", 2),
       (["x", "--locale", "pl"], "error: there are no words for charts in 'pl' [unknown-locale]\n", 2),
     ] as [([String], String, Int32)])

@@ -3,7 +3,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["filter"], ["rules"], ["rules", "check"], ["rules", "list"], ["rules", "show"], ["rules", "try"], ["locales"],
-    ["export"], ["export", "speech-dispatcher"], ["export", "pls"], ["formula"], ["lint"], ["lsp"],
+    ["export"], ["export", "speech-dispatcher"], ["export", "nvda"], ["export", "pls"], ["formula"], ["lint"], ["lsp"],
     ["lint", "baseline", "compare"], ["completions"], ["man"], ["help"],
   ]
 

@@ -5,22 +5,26 @@ internal import SayableEngine
 /// It is the 128-bit FNV-1a hash of texts in UTF-8, each with its length before it. It keeps nobody from making two
 /// texts with the same fingerprint on purpose; by chance it does not happen.
 public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertible {
-  private let hash: UInt128
+  /// The hash in two halves. Swift's own number of so many bits needs iOS 18 and macOS 15.
+  private let high: UInt64
+  private let low: UInt64
 
   /// The fingerprint of texts, in order.
   public init(_ texts: [String]) {
-    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
-    for text in texts {
-      for byte in String(text.utf8.count).utf8 { hash = Self.adding(byte, to: hash) }
-      // Behind the digits of a length, so that no text can continue them.
-      hash = Self.adding(UInt8(ascii: ":"), to: hash)
-      for byte in text.utf8 { hash = Self.adding(byte, to: hash) }
+    var hash: (high: UInt64, low: UInt64) = (0x6C62_272E_07BB_0142, 0x62B8_2175_6295_C58D)
+    func add(_ byte: UInt8) {
+      hash.low ^= UInt64(byte)
+      // The prime is 2⁸⁸ + 13B.
+      let product = hash.low.multipliedFullWidth(by: 0x13B)
+      hash = (hash.high &* 0x13B &+ product.high &+ hash.low << 24, product.low)
     }
-    self.hash = hash
-  }
-
-  private static func adding(_ byte: UInt8, to hash: UInt128) -> UInt128 {
-    (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
+    for text in texts {
+      for byte in String(text.utf8.count).utf8 { add(byte) }
+      // Behind the digits of a length, so that no text can continue them.
+      add(UInt8(ascii: ":"))
+      for byte in text.utf8 { add(byte) }
+    }
+    (high, low) = hash
   }
 
   /// The fingerprint of the one that comes `count` behind the first of this fingerprint; itself for the first.
@@ -29,14 +33,17 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
   /// 32 hexadecimal digits in lower case.
   public var description: String {
     let digits = (0..<32).map { place in
-      let digit = UInt8(truncatingIfNeeded: hash >> (124 - 4 * place)) & 0xF
+      let half = place < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: half >> (60 - 4 * (place % 16))) & 0xF
       return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
     }
     return String(decoding: digits, as: UTF8.self)
   }
 
   /// The order of the hexadecimal digits.
-  public static func < (first: Fingerprint, second: Fingerprint) -> Bool { first.hash < second.hash }
+  public static func < (first: Fingerprint, second: Fingerprint) -> Bool {
+    (first.high, first.low) < (second.high, second.low)
+  }
 }
 
 extension Finding {

@@ -69,6 +69,9 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
     "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "tl": "fil",
   ]
 
+  /// The language whose written words the speakers of another read as their own (CLDR's language matching).
+  package var nearestLanguage: LanguageTag? { language == "nn" ? LanguageTag(language: "nb") : nil }
+
   private static func isLanguage(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.utf8.allSatisfy(isLetter)
   }

@@ -8,7 +8,7 @@ public struct LocaleChain: Sendable, Hashable {
   /// Whether there are rules for the language that was asked for, and not just those of `root`.
   public var hasLanguage: Bool { tags.count > 1 || requested == .root }
 
-  /// Finds the chain of `tag` among the locales of `directory`: the nearest locale that has files (`nl-BE` takes those of `nl`), then the
+  /// Finds the chain of `tag` among the locales of `directory`: the nearest locale that has files (`nl-BE` takes those of `nl`, `nn` those of `nb`), then the
   /// parents that the `locale.yaml` files name, or else the shorter tags. A family of languages is only ever a parent.
   ///
   /// A region without a folder of its own goes through the locale that its language's `locale.yaml` names under
@@ -27,7 +27,7 @@ public struct LocaleChain: Sendable, Hashable {
 
   private static func nearest(to tag: LanguageTag, among directory: some LocaleDirectory) -> LanguageTag? {
     if directory.contains(tag), !directory.header(of: tag).isFamily { return tag }
-    guard let shorter = tag.shorter else { return nil }
+    guard let shorter = tag.shorter ?? tag.nearestLanguage else { return nil }
     let nearest = nearest(to: shorter, among: directory)
     if let region = tag.region, let nearest,
       let through = directory.header(of: nearest).parent(ofRegion: region), directory.contains(through)

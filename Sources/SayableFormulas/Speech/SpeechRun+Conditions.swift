@@ -100,14 +100,14 @@ extension SpeechRun {
     // Preferences are settled before a formula is said.
     case .exists, .preference: return true
     case .kind:
-      if test.members & (1 << UInt128(facts[Int(node)].kind)) != 0 { return true }
+      if test.members.contains(Int(facts[Int(node)].kind)) { return true }
       for place in test.references where meets(source.program.references[Int(place)], node) { return true }
       return false
-    case .role: return test.members & (1 << UInt128(facts[Int(node)].role)) != 0
-    case .font: return test.members & (1 << UInt128(tree.nodes[Int(node)].font.index)) != 0
+    case .role: return test.members.contains(Int(facts[Int(node)].role))
+    case .font: return test.members.contains(Int(tree.nodes[Int(node)].font.index))
     case .embellished:
       guard let kind = tree.nodes[Int(node)].embellished else { return false }
-      return test.members & (1 << UInt128(kind.index)) != 0
+      return test.members.contains(Int(kind.index))
     case .text:
       let text = facts[Int(node)].text
       for place in test.references where source.program.references[Int(place)] == text { return true }

@@ -130,7 +130,7 @@ internal struct ConditionParser {
     }
     if words.take("embellished") {
       test.property = .embellished
-      test.members = .max
+      test.members = .all
     } else if words.take("text", "is") {
       test.property = .text
       test.references = program.references.add(try texts(&words, &program))
@@ -168,7 +168,7 @@ internal struct ConditionParser {
     repeat {
       let name = words.word ?? ""
       if let kind = MeaningKind(rawValue: name) {
-        test.members |= 1 << UInt128(kind.index)
+        test.members.insert(Int(kind.index))
       } else if let place = places[name] {
         if place == limit, path.isEmpty || path.contains(where: { !$0.isDescent }) {
           throw words.problem("'\(name)' refers to itself", "a condition may ask itself only of a part of the node")
@@ -203,15 +203,15 @@ extension RuleWords {
   /// - Throws: What `problem` tells of a name that is not among `names`.
   fileprivate mutating func members(
     of names: [String], _ problem: (String) -> (message: String, note: String)
-  ) throws(RuleSetError) -> UInt128 {
-    var members: UInt128 = 0
+  ) throws(RuleSetError) -> MemberSet {
+    var members = MemberSet()
     repeat {
       let name = word ?? ""
       guard let place = names.firstIndex(of: name) else {
         let wrong = problem(name)
         throw self.problem(wrong.message, wrong.note)
       }
-      members |= 1 << UInt128(place)
+      members.insert(place)
       _ = next()
     } while take("|")
     return members

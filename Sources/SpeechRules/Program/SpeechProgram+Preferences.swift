@@ -36,7 +36,7 @@ extension SpeechProgram {
         others.append(test)
         continue
       }
-      let isChosen = test.members & (1 << UInt128(chosen.values[Int(test.number)])) != 0
+      let isChosen = test.members.contains(Int(chosen.values[Int(test.number)]))
       if isChosen == test.isNegated { return nil }
     }
     if others.count == range.count { return range }

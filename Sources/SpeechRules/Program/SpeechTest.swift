@@ -42,7 +42,7 @@ package struct SpeechTest: Sendable {
   package var property: Property
   package var isNegated = false
   /// A set of places among all cases, a bit each.
-  package var members: UInt128 = 0
+  package var members = MemberSet()
   /// Places in ``SpeechProgram/references``.
   package var references: Range<Int32> = 0..<0
   package var comparison = Comparison.equal
@@ -86,4 +86,50 @@ package enum BuiltInCondition: String, Sendable, CaseIterable {
 
   /// All of them, as ``SpeechProgram/conditions`` begin.
   package static let all = allCases
+}
+
+/// A set of numbers from 0 to 127, a bit each. Swift's own number of so many bits needs iOS 18 and macOS 15.
+package struct MemberSet: Hashable, Sendable {
+  @usableFromInline internal var low: UInt64 = 0
+  @usableFromInline internal var high: UInt64 = 0
+
+  /// A set with no members.
+  package init() {}
+
+  /// The set of all numbers that it can hold.
+  package static var all: MemberSet {
+    var all = MemberSet()
+    (all.low, all.high) = (.max, .max)
+    return all
+  }
+
+  /// Whether `number` is in the set; a negative one and one above 127 never is.
+  @inlinable package func contains(_ number: Int) -> Bool {
+    switch number {
+    case 0..<64: low & (1 << UInt64(number)) != 0
+    case 64..<128: high & (1 << UInt64(number - 64)) != 0
+    default: false
+    }
+  }
+
+  /// Puts `number` into the set; one that it cannot hold is left out.
+  package mutating func insert(_ number: Int) {
+    switch number {
+    case 0..<64: low |= 1 << UInt64(number)
+    case 64..<128: high |= 1 << UInt64(number - 64)
+    default: break
+    }
+  }
+
+  /// The bits in three parts, the lowest first, of 48 bits each.
+  internal var parts: [Int] {
+    get {
+      [low, low >> 48 | high << 16, high >> 32].map { Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF_FFFF) }
+    }
+    set {
+      let parts = newValue.map { UInt64(truncatingIfNeeded: $0) }
+      low = parts[0] | parts[1] << 48
+      high = parts[1] >> 16 | parts[2] << 32
+    }
+  }
 }

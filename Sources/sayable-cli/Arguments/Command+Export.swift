@@ -19,6 +19,13 @@ extension Command {
             ])
         ]),
       Command(
+        name: "nvda", summary: "Writes symbols dictionaries for NVDA.",
+        overview:
+          "For each locale it writes DIR/LOCALE/symbols-sayable.dic, with numbers with units, abbreviations, fractions and "
+          + "symbols, and prints its path. NVDA takes such files from the folder 'locale' of an add-on whose manifest "
+          + "names the dictionary 'sayable'.",
+        options: [.locales, .out, .rules, .app], action: .exportNVDA),
+      Command(
         name: "pls", summary: "Writes a pronunciation lexicon (W3C PLS 1.0) to standard output.",
         overview:
           "It holds what is said alike whatever stands beside it: abbreviations, signs, and units that have one "
@@ -29,5 +36,6 @@ extension Command {
 
 extension Option {
   static let exportedLocale = Option(
-    name: "locale", short: "l", value: .text("TAG"), summary: "The locale to export; it has to be given.")
+    name: "locale", short: "l", value: .text("TAG"), listing: localeListing,
+    summary: "The locale to export; it has to be given.")
 }

@@ -59,7 +59,7 @@ extension Option {
     name: "to", value: .choice(["speech", "ssml", "json", "mathml", "mathml-core", "text"]),
     summary: "The form of the answers: speech if not given.")
   static let style = Option(
-    name: "style", value: .text("STYLE"),
+    name: "style", value: .text("STYLE"), listing: "echo clearspeak terse mathspeak literal",
     summary: "How formulas are said: clearspeak (if not given), terse, mathspeak or literal.")
   static let prefs = Option(
     name: "prefs", value: .text("TEXT"), mayBeEmpty: true,

@@ -92,7 +92,7 @@ extension Option {
     summary: "The least severity that makes the status 1; warning if not given.")
   static let exitZero = Option(name: "exit-zero", summary: "Makes the status 0 whatever was found.")
   static let lintLocale = Option(
-    name: "locale", short: "l", value: .text("TAG"),
+    name: "locale", short: "l", value: .text("TAG"), listing: localeListing,
     summary: "The locale of strings for which neither the file nor its path tells one; en if not given.")
   static let format = Option(
     name: "format",
@@ -113,7 +113,8 @@ extension Option {
   static let exclude = Option(
     name: "exclude", value: .text("GLOB"), isRepeatable: true,
     summary: "In folders, leaves out files and folders that match. May be given several times.")
-  static let check = Option(name: "checks", value: .text("CHECK,..."), summary: "Makes only these checks.")
+  static let check = Option(
+    name: "checks", value: .text("CHECK,..."), listing: checkListing, summary: "Makes only these checks.")
   static let severity = Option(
     name: "severity", value: .text("CHECK=LEVEL"), isRepeatable: true,
     summary: "The severity of a check: note, warning, error, or off. May be given several times.")
@@ -124,7 +125,8 @@ extension Option {
     name: "allow", value: .text("TEXT"), isRepeatable: true,
     summary: "A string in which nothing is found. May be given several times.")
   static let describe = Option(
-    name: "describe", value: .text("CHECK"), summary: "Tells what a check finds, and why, with examples.")
+    name: "describe", value: .text("CHECK"), listing: checkListing,
+    summary: "Tells what a check finds, and why, with examples.")
   static let listChecks = Option(name: "list-checks", summary: "Lists the checks.")
   static let config = Option(
     name: "config", value: .file,

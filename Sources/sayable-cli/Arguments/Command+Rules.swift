@@ -67,7 +67,7 @@ extension Command {
 
 extension Option {
   static let triedLocales = Option(
-    name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
+    name: "locale", short: "l", value: .text("TAG"), listing: localeListing, isRepeatable: true,
     summary: "Only strings in this language, its regions with it. May be given several times; the first is also the "
       + "language of files that tell none.")
   static let unchanged = Option(

@@ -19,8 +19,8 @@ extension Command {
       Operand(name: "FILE", summary: "A file of labels; '-' or none means standard input.", isRepeatable: true)
     ],
     options: [
-      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .formulas, .output, .offsets, .explain,
-      .null, .jobs, .timings,
+      .locale, .dateOrder, .clock, .pack, .guess, .disable, .rules, .app, .only, .formulas, .input, .output, .offsets,
+      .explain, .null, .jobs, .timings,
     ],
     action: .filter, discussion: [.environment, .outputForms, .exitStatus])
 
@@ -40,10 +40,10 @@ extension Command {
 
 extension Option {
   static let locale = Option(
-    name: "locale", short: "l", value: .text("TAG"),
+    name: "locale", short: "l", value: .text("TAG"), listing: localeListing,
     summary: "The language of the labels, such as en, fr or nl-BE, in any case, with '-' or '_'.")
   static let locales = Option(
-    name: "locale", short: "l", value: .text("TAG"), isRepeatable: true,
+    name: "locale", short: "l", value: .text("TAG"), listing: localeListing, isRepeatable: true,
     summary: "A locale. May be given several times; without it all are taken.")
   static let dateOrder = Option(
     name: "date-order", value: .choice(["mdy", "dmy", "ymd"]),
@@ -53,13 +53,13 @@ extension Option {
     summary: "How the hours of clock times are counted: 12 says 17:30 as 5:30 PM, 24 says 5:30 PM as 17:30, where the "
       + "locale has words for it. Without it, as they are written.")
   static let pack = Option(
-    name: "pack", value: .text("NAME,..."),
+    name: "pack", value: .text("NAME,..."), listing: "echo real-estate fitness weather media none",
     summary:
       "The packs of rules for one domain that apply, of real-estate, fitness, weather, media; 'none' for none. Without it, those "
       + "that the locale turns on.")
   static let guess = Option(name: "guess", summary: "Applies rules that are only a guess, too.")
   static let disable = Option(
-    name: "disable", value: .text("RULE|PASS"), isRepeatable: true,
+    name: "disable", value: .text("RULE|PASS"), listing: ruleListing, isRepeatable: true,
     summary: "Leaves a rule or a whole pass out. May be given several times.")
   static let out = Option(
     name: "out", value: .folder,
@@ -78,13 +78,19 @@ extension Option {
       + "'sayable rules compile' wrote stands in place of all rules.")
   static let only = Option(
     name: "only", value: .file, summary: "Applies the rules of this file alone, without the built-in ones.")
+  static let input = Option(
+    name: "input", value: .choice(["lines", "tsv", "jsonl"]),
+    summary:
+      "What a line holds: a label (if not given), or a record in a language of its own. Of tsv, the columns locale, "
+      + "id and text, the last of which is answered; of jsonl, an object with 'text' and 'locale', to which 'spoken' is "
+      + "added. A record without a locale is in that of --locale.")
   static let output = Option(
     name: "output", value: .choice(["text", "json", "ssml"]), summary: "The form of the answers; text if not given.")
   static let offsets = Option(
     name: "offsets", value: .choice(["utf8", "utf16", "scalar"]),
     summary: "What the offsets in JSON count: bytes of UTF-8 (if not given), code units of UTF-16, or Unicode scalars.")
   static let explain = Option(
-    name: "explain",
+    name: "explain", short: "v",
     summary:
       "Tells on standard error which rules applied to each label, and what each made of it; of a formula, what was "
       + "guessed.")

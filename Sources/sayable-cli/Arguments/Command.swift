@@ -3,7 +3,8 @@ internal struct Command {
   /// What a command does when it is run.
   enum Action {
     case filter, formula, chart, graph, lint, serveEditor, checkRules, compileRules, listRules, showRule, tryRules,
-      newRules, coverRules, listLocales, exportSpeechDispatcher, exportPLS, help, completions, manual, compareBaselines
+      newRules, coverRules, listLocales, exportSpeechDispatcher, exportNVDA, exportPLS, help, completions, manual,
+      compareBaselines
   }
 
   let name: String

@@ -18,12 +18,18 @@ internal struct Option {
   /// The letter that may stand for the name behind one hyphen.
   var short: Character?
   var value = Value.none
+  /// A command of the shell that lists values, for completions; nil where there is no such list.
+  var listing: String?
   /// Whether each use adds a value, in place of the last one counting.
   var isRepeatable = false
   /// Whether its value may be empty, which then says nothing.
   var mayBeEmpty = false
   /// What it does, in one or two sentences.
   let summary: String
+
+  static let localeListing = "sayable locales 2>/dev/null | sed \"s/ .*//\""
+  static let ruleListing = "sayable rules list 2>/dev/null | sed \"s/ .*//\""
+  static let checkListing = "sayable lint --list-checks 2>/dev/null | sed \"s/ .*//\""
 
   /// How help shows the value; nil where there is none.
   var valueName: String? {

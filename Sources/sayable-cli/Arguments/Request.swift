@@ -30,7 +30,7 @@ internal struct Request {
   func jobs() throws(Failure) -> Int? {
     guard let text = value(of: .jobs) else { return nil }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
-      throw misuse("'\(text)' is no value of the option '--jobs'", notes: ["it is a number from 1 to 1024"])
+      throw misuse("invalid value '\(text)' for '--jobs'", notes: ["it is a number from 1 to 1024"])
     }
     return jobs
   }
@@ -116,7 +116,9 @@ extension Request {
       throw misuse("the option '\(shown)' needs a value: \(shown) \(valueName)")
     }
     if case .choice(let words) = option.value, !words.contains(value) {
-      throw misuse("'\(value)' is no value of the option '\(shown)'", notes: [nearestNameNote(to: value, among: words)])
+      throw misuse(
+        "invalid value '\(value)' for '\(shown)'; valid values: \(words.joined(separator: ", "))",
+        notes: nearestName(to: value, among: words).map { ["did you mean '\($0)'?"] } ?? [])
     }
     if value.isEmpty, !option.mayBeEmpty { throw misuse("the option '\(shown)' needs a value: \(shown) \(valueName)") }
     values[option.name, default: []].append(value)

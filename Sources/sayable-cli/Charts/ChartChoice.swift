@@ -40,14 +40,14 @@ internal struct ChartChoice {
     if let text = request.value(of: .duration) {
       guard let duration = Double(text), (0.1...120).contains(duration) else {
         throw request.misuse(
-          "'\(text)' is no value of the option '--duration'", notes: ["it is from 0.1 to 120 seconds"])
+          "invalid value '\(text)' for '--duration'", notes: ["it is from 0.1 to 120 seconds"])
       }
       settings.duration = duration
     }
     if let range = try range(.pitch, request) {
       guard range.lowerBound >= 20, range.upperBound <= 8000, range.lowerBound < range.upperBound else {
         throw request.misuse(
-          "'\(request.value(of: .pitch) ?? "")' is no value of the option '--pitch'",
+          "invalid value '\(request.value(of: .pitch) ?? "")' for '--pitch'",
           notes: ["it is a range between 20 and 8000 hertz"])
       }
       settings.pitch = range
@@ -70,7 +70,7 @@ internal struct ChartChoice {
       guard let cue = names[word] else {
         let known = names.keys.sorted() + ["none"]
         throw request.misuse(
-          "'\(word)' is no value of the option '--cues'", notes: [nearestNameNote(to: word, among: known)])
+          "invalid value '\(word)' for '--cues'", notes: [nearestNameNote(to: word, among: known)])
       }
       cues.insert(cue)
     }
@@ -82,7 +82,7 @@ internal struct ChartChoice {
     _ option: Option, _ request: Request, takesDates: Bool = false
   ) throws(Failure) -> ClosedRange<Double>? {
     guard let text = request.value(of: option) else { return nil }
-    let shown = "'\(text)' is no value of the option '--\(option.name)'"
+    let shown = "invalid value '\(text)' for '--\(option.name)'"
     guard let dots = text.firstRange(of: "..") else {
       throw request.misuse(shown, notes: ["it is a range such as -5..5"])
     }

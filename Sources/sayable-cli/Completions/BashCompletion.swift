@@ -53,7 +53,9 @@ internal struct BashCompletion {
       case .none: return nil
       case .choice(let words):
         action = "mapfile -t COMPREPLY < <(compgen -W \(words.joined(separator: " ").shellQuoted) -- \"$cur\")"
-      case .text: action = "COMPREPLY=()"
+      case .text:
+        action =
+          option.listing.map { "mapfile -t COMPREPLY < <(compgen -W \"$(\($0))\" -- \"$cur\")" } ?? "COMPREPLY=()"
       case .file: action = "COMPREPLY=(); _\(program)_paths -f"
       case .folder: action = "COMPREPLY=(); _\(program)_paths -d"
       }

@@ -44,7 +44,7 @@ internal struct FishCompletion {
     switch option.value {
     case .none: ""
     case .choice(let words): " -x -a \(quoted(words.joined(separator: " ")))"
-    case .text: " -x"
+    case .text: " -x" + (option.listing.map { " -a \(quoted("(" + $0 + " | string split ' ')"))" } ?? "")
     case .file: " -r -F"
     case .folder: " -x -a '(__fish_complete_directories)'"
     }

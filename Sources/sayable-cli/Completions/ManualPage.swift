@@ -20,7 +20,38 @@ internal struct ManualPage {
       text += Self.escaped(command.summary) + "\n"
       describe(command, below: ".PP\n")
     }
+    section("EXAMPLES")
+    for example in Self.examples {
+      text += ".PP\n\(Self.escaped(example.purpose))\n.PP\n.nf\n\\fB\(Self.escaped(example.command))\\fR\n.fi\n"
+    }
+    section("FILES")
+    for file in Self.files { text += ".TP\n\\fI\(Self.escaped(file.name))\\fR\n\(Self.escaped(file.use))\n" }
+    section("SEE ALSO")
+    text += ".BR espeak-ng (1),\n.BR spd-say (1),\n.BR speech-dispatcher (1),\n.BR pcre2pattern (3)\n"
   }
+
+  private static let examples = [
+    (purpose: "Say what is on a page of labels, in Dutch:", command: "sayable --locale nl labels.txt"),
+    (
+      purpose: "Hear a label:",
+      command: "printf '%s\\n' '2 bd. \u{2022} 75 m\u{B2}' | sayable | espeak-ng --stdin"
+    ),
+    (purpose: "See which rule did what:", command: "printf '%s\\n' '8 m\u{B2}' | sayable --explain"),
+    (
+      purpose: "Answer a corpus in many languages on two cores:",
+      command: "sayable --input jsonl --jobs 2 corpus.jsonl > spoken.jsonl"
+    ),
+    (purpose: "Say a formula:", command: "sayable formula 'x^2 + 1'"),
+    (purpose: "Check the strings of an app:", command: "sayable lint App/"),
+  ]
+
+  private static let files = [
+    (
+      name: ".sayable.yml",
+      use: "The settings of a project for 'sayable lint', in the folder where it is run or in one above it."
+    ),
+    (name: "LOCALE/labels.yaml", use: "Rules, in a folder that --rules names."),
+  ]
 
   private static func synopsis(path: String, command: Command) -> String {
     ".B \(escaped(path))\n[options]\n"

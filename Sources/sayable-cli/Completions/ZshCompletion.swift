@@ -61,7 +61,7 @@ internal struct ZshCompletion {
     switch option.value {
     case .none: ""
     case .choice(let words): ":\(option.name):(\(words.joined(separator: " ")))"
-    case .text(let name): ":\(escaped(name, ":")): "
+    case .text(let name): ":\(escaped(name, ":")):" + (option.listing.map { "{compadd -- $(\($0))}" } ?? " ")
     case .file: ":FILE:_files"
     case .folder: ":DIR:_files -/"
     }

@@ -34,13 +34,17 @@ internal struct ExportChoice {
     return try .shown(PronunciationLexicon(normalizer(for: locale)).text)
   }
 
-  /// `sayable export speech-dispatcher`: symbols dictionaries, a folder for each locale, with their paths on standard
-  /// output.
-  func symbolDictionaries(into folder: String) throws -> ExitStatus {
+  /// `sayable export speech-dispatcher` and `sayable export nvda`: symbols dictionaries, a folder for each locale, with
+  /// their paths on standard output.
+  func symbolDictionaries(for reader: SymbolDictionary.Reader, into folder: String) throws -> ExitStatus {
     var output = BufferedOutput.standardOutput
     for locale in locales {
       let normalizer = try normalizer(for: locale)
-      for dictionary in SymbolDictionary.Kind.allCases.flatMap({ SymbolDictionary.dictionaries($0, of: normalizer) }) {
+      let dictionaries =
+        reader == .nvda
+        ? [SymbolDictionary.forNVDA(normalizer)]
+        : SymbolDictionary.Kind.allCases.flatMap { SymbolDictionary.dictionaries($0, of: normalizer) }
+      for dictionary in dictionaries {
         let base = Folder.path(of: dictionary.folderName, in: folder)
         let path = Folder.path(of: dictionary.fileName, in: base)
         try attempt("cannot write '\(path)'") { () throws(SystemError) in

@@ -121,7 +121,7 @@ internal struct LintChoice {
       let levels = Finding.Severity.allCases.map(\.rawValue) + ["off"]
       guard parts.count == 2, levels.contains(parts[1]) else {
         throw request.misuse(
-          "'\(setting)' is no value of the option '--severity'",
+          "invalid value '\(setting)' for '--severity'",
           notes: ["it is written CHECK=LEVEL, with LEVEL one of \(levels.joined(separator: ", "))"])
       }
       options.severities[try Self.check(parts[0], known)] = .some(Finding.Severity(rawValue: parts[1]))

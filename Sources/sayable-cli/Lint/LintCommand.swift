@@ -26,6 +26,10 @@ internal struct LintCommand {
     }
     let filter = try FindingFilter(request, choice)
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
+    if isWatched, RunningProgram.isInputTerminal, walk.files.contains(where: { $0.path == "-" }) {
+      messages.say("sayable: type the strings to check, one a line; Ctrl-D ends. For help: sayable lint --help")
+      messages.flush()
+    }
     let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched) {
       messages.say($0)
     }

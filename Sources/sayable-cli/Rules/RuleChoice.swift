@@ -45,12 +45,17 @@ internal struct RuleChoice {
   }
 
   /// The normalizer of these rules.
+  ///
+  /// - Parameter tag: The locale, in place of the one that was asked for.
   func normalizer(
-    options: NormalizerOptions = NormalizerOptions(), formulas: (any FormulaFinding)? = nil
+    for tag: LanguageTag? = nil, options: NormalizerOptions = NormalizerOptions(),
+    formulas: (any FormulaFinding)? = nil
   ) throws(RuleSetError) -> Normalizer {
+    let locale = tag ?? locale
     if let image { return Normalizer(image: image, locale: locale, options: options, formulas: formulas) }
     return try Normalizer(
-      effectiveLocale, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas)
+      isAlone ? .root : locale, options: options, packs: packs, appRules: appRules, library: library, formulas: formulas
+    )
   }
 
   /// The mark before decimals in the locale.

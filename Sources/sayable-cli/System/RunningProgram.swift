@@ -1,16 +1,35 @@
 #if canImport(Darwin)
   internal import Darwin
 #else
+  internal import CArguments
   internal import Glibc
 #endif
 
 /// The running program.
 internal enum RunningProgram {
+  /// What it was called with, without its name.
+  static var arguments: [String] {
+    #if os(Linux)
+      guard let values = unsafe program_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
+      var arguments: [String] = []
+      // The list ends with null; its first entry, the name, may be missing.
+      for index in 0... {
+        guard let value = unsafe values[index] else { break }
+        unsafe arguments.append(String(cString: value))
+      }
+      return Array(arguments.dropFirst())
+    #else
+      return Array(CommandLine.arguments.dropFirst())
+    #endif
+  }
+
   /// The value of a variable of the environment; nil where it is not set.
   static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
+
+  static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

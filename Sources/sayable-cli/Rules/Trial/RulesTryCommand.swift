@@ -42,7 +42,7 @@ extension Request {
   fileprivate func number(of option: Option) throws(Failure) -> Int? {
     guard let text = value(of: option) else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw misuse("'\(text)' is no value of the option '--\(option.name)'", notes: ["it is a number"])
+      throw misuse("invalid value '\(text)' for '--\(option.name)'", notes: ["it is a number"])
     }
     return number
   }
