@@ -28,7 +28,7 @@ internal struct ToneStretch {
   /// A shorter tone is not heard.
   private static let shortest = 0.1
   /// How long the way between two points at one place takes.
-  private static let step = 0.008
+  private static let step = 0.005
 }
 
 extension ToneStretch {
