@@ -34,7 +34,8 @@ import Testing
   @Test func `noise is no trend, and a rise with noise is one rise`() throws {
     let noisy = try chart(of: (0..<251).map { Double($0) + ($0 % 2 == 0 ? 12 : -12) })
     #expect(noisy.data.trend.map(\.direction) == [.rising])
-    let price = try chart(of: (0..<60).map { Double($0 < 20 ? $0 : $0 < 40 ? 40 - $0 : $0 - 40) })
+    let days = 0..<60
+    let price = try chart(of: days.map { (day: Int) -> Double in Double(day < 20 ? day : abs(40 - day)) })
     #expect(price.data.trend.map(\.direction) == [.rising, .falling, .rising])
   }
 
