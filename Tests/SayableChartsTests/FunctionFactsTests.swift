@@ -35,7 +35,9 @@ import Testing
       ("y = tan x", -.pi, .pi, [-Double.pi / 2, Double.pi / 2]),
       ("y = tan x", -.pi / 2, .pi / 2, [-Double.pi / 2, Double.pi / 2]),
       ("y = 1/(cos x)^2", 0, .pi, [Double.pi / 2]), ("y = 1/(sin x)", -.pi, .pi, [-Double.pi, 0, Double.pi]),
-      ("y = ln x", -1, 5, [0]), ("y = x ln x", -1, 3, []), ("y = sqrt x", -1, 3, []),
+      ("y = ln x", -1, 5, [0]), ("y = ln x", 0, 5, [0]), ("y = artanh x", -1, 1, [-1, 1]), ("y = 1/x", 0, 5, [0]),
+      ("y = 1/x^2", 0, 5, [0]), ("y = e^(1/x)", 0, 5, [0]), ("y = 1/x", -5, 0, [0]), ("y = ln(x - 0.3)", 0.3, 5, [0.3]),
+      ("y = x ln x", -1, 3, []), ("y = sqrt x", -1, 3, []),
       ("y = 1/(x^2-4)", -3, 3, [-2, 2]),
       ("y = e^(-x^2)", -10, 10, []), ("y = x^(1/3)", 0, 3, []),
     ] as [(String, Double, Double, [Double])])

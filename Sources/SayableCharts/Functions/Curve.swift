@@ -148,29 +148,41 @@ internal struct Curve {
 
   /// Values too large for a number hide the way to a pole, as those of e^(1/x) do: the piece reaches up to where they end.
   private mutating func reachOverLargeValues() {
+    let step = width / Double(Self.steps)
+    for (end, beside) in [(from, from + step), (to, to - step)]
+    where function.overflows(at: end) && function.overflows(at: beside) { tooLargeAt = end }
+    let ends = pieces.map { ($0.from, $0.to) }
     for index in pieces.indices {
-      let (first, last) = (pieces[index].from, pieces[index].to)
+      let (first, last) = ends[index]
       if first > from, function.overflows(at: first.nextDown) {
-        pieces[index].from = pole(beside: first.nextDown, until: index > 0 ? pieces[index - 1].to : from)
+        pieces[index].from = pole(beside: first.nextDown, until: index > 0 ? ends[index - 1].1 : from)
         pieces[index].isUnboundedAtStart = true
       }
       if last < to, function.overflows(at: last.nextUp) {
-        pieces[index].to = pole(beside: last.nextUp, until: index + 1 < pieces.count ? pieces[index + 1].from : to)
+        pieces[index].to = pole(beside: last.nextUp, until: index + 1 < pieces.count ? ends[index + 1].0 : to)
         pieces[index].isUnboundedAtEnd = true
       }
     }
   }
 
-  /// Where values too large for a number end, or the middle of them.
+  /// Where values too large for a number end on the way to a limit: at a place without a value, or in the middle where
+  /// they are too large on the other side as well.
   private mutating func pole(beside start: Double, until limit: Double) -> Double {
+    // One place alone is the pole itself, as 0 is that of a logarithm.
+    guard start != limit else { return limit }
     var last = start
-    for step in 1...1000 {
+    for step in 1..<1000 {
       let x = start + (limit - start) * Double(step) / 1000
-      if !function.overflows(at: x) { return x == limit ? x : bisect(last, x) { function.overflows(at: $0) } }
+      if !function.overflows(at: x) { return bisect(last, x) { function.overflows(at: $0) } }
       last = x
     }
-    if limit == from || limit == to { tooLargeAt = start }
-    return start + (limit - start) / 2
+    if limit == from || limit == to {
+      guard function.overflows(at: limit) else { return bisect(last, limit) { function.overflows(at: $0) } }
+      tooLargeAt = start
+      return limit
+    }
+    let isOnBothSides = function.overflows(at: start < limit ? limit.nextDown : limit.nextUp)
+    return isOnBothSides ? start + (limit - start) / 2 : bisect(last, limit) { function.overflows(at: $0) }
   }
 
   /// A place without a value may lie between two steps and their neighbours, however near they come.
@@ -225,7 +237,9 @@ internal struct Curve {
         pieces[index].isUnboundedAtEnd || pieces[index].to < to && isUnbounded(at: pieces[index].to, side: -1)
         || pieces[index].to == to && function(to.nextUp).isNaN && isUnbounded(at: to, side: -1)
     }
-    if let first = pieces.first, first.from > from { addEdge(first.from, first.isUnboundedAtStart) }
+    if let first = pieces.first, first.from > from || first.isUnboundedAtStart {
+      addEdge(first.from, first.isUnboundedAtStart)
+    }
     for index in pieces.indices.dropLast() {
       let (before, after) = (pieces[index], pieces[index + 1])
       guard after.from - before.to <= 1e-9 * width else {
@@ -235,7 +249,7 @@ internal struct Curve {
       }
       cut(at: index)
     }
-    if let last = pieces.last, last.to < to { addEdge(last.to, last.isUnboundedAtEnd) }
+    if let last = pieces.last, last.to < to || last.isUnboundedAtEnd { addEdge(last.to, last.isUnboundedAtEnd) }
   }
 
   private mutating func addEdge(_ x: Double, _ isPole: Bool) {
