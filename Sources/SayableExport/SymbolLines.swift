@@ -46,8 +46,12 @@ internal struct SymbolLines {
     let plural = normalizer.rules.plural.sources
     for unit in normalizer.words(inTable: "unit") {
       guard let other = unit.words[.other], let pattern = spellings(unit.spellings) else { continue }
-      for (category, numbers) in plural {
-        guard let words = unit.words[category], words != other else { continue }
+      var forms = plural.compactMap { category, numbers in
+        unit.words[category].map { (category: category, numbers: numbers, words: $0) }
+      }
+      // The last line says these, too. Before another form they are needed: that one's numbers may include theirs.
+      while forms.last?.words == other { forms.removeLast() }
+      for (category, numbers, words) in forms {
         // The text has either decimal mark where the plural rules have a point.
         let condition = "(?=(?:\(numbers.replacing(#"\."#, with: "(?:\\.|,)")))(?!(?:\\.|,| )?\\d))"
         add("unit \(unit.id) \(category.rawValue)", Self.quantity(pattern, condition), words)

@@ -29,6 +29,8 @@ import Testing
     ("en", "min. 5", "minimum 5"),
     ("fr", "1,5 km et 2,5 km", "1,5 kilomètre et 2,5 kilomètres"),
     ("de", "5 km bzw. 3 kg", "5 Kilometer beziehungsweise 3 Kilogramm"),
+    // Two of the forms of Russian are the same word.
+    ("ru", "1 км, 2 км, 5 км", "1 километр, 2 километра, 5 километров"),
     ("es", "x ≤ y", "x menor o igual que y"),
     ("es", "+", "más"),
     ("es", "@", "arroba"),
