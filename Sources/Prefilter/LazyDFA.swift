@@ -13,11 +13,15 @@ internal final class LazyDFA: Sendable {
   /// How many states were made.
   internal var stateCount: Int { cache.withLock { $0.count } }
 
+  /// Whether there is no room for another state.
+  internal var isFull: Bool { cache.withLock { $0.count + 1 >= table.capacity } }
+
   /// Puts the patterns that `text` leads to into `found`.
   ///
-  /// - Returns: False where that takes more states than there is room for.
-  internal func find(in text: Span<UInt8>, _ found: inout BitSet) -> Bool {
-    run(over: text) { pattern in
+  /// - Parameter transitions: How many transitions may be added; afterwards, how many of them were not.
+  /// - Returns: False where the text takes more transitions, or more states than there is room for.
+  internal func find(in text: Span<UInt8>, _ found: inout BitSet, adding transitions: inout Int) -> Bool {
+    run(over: text, adding: &transitions) { pattern in
       found.insert(pattern)
       return true
     } != nil
@@ -25,14 +29,15 @@ internal final class LazyDFA: Sendable {
 
   /// Whether `text` leads to a pattern of `wanted`; nil where that takes more states than there is room for.
   internal func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool? {
-    run(over: text) { !wanted.contains($0) }.map { !$0 }
+    var transitions = Int.max
+    return run(over: text, adding: &transitions) { !wanted.contains($0) }.map { !$0 }
   }
 
   /// Reads `text`, and hands over the patterns that it leads to as long as `goesOn` wants more of them.
   ///
-  /// - Returns: Whether it came to the end; nil where that takes more states than there is room for.
+  /// - Returns: Whether it came to the end; nil where that takes more transitions than may be added.
   @inline(__always)
-  private func run(over text: Span<UInt8>, _ goesOn: (Int) -> Bool) -> Bool? {
+  private func run(over text: Span<UInt8>, adding transitions: inout Int, _ goesOn: (Int) -> Bool) -> Bool? {
     var position = 0
     var state = TransitionTable.startState
     // States whose marks were handed over: a text that repeats itself leads to them again and again.
@@ -48,7 +53,10 @@ internal final class LazyDFA: Sendable {
         if !isWanted { return false }
       case .undefined:
         let byte = position < text.count ? text[position] : nil
-        guard cache.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else { return nil }
+        guard transitions > 0, cache.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else {
+          return nil
+        }
+        transitions -= 1
       }
     }
   }

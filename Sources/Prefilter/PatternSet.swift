@@ -5,8 +5,8 @@ internal import Sharing
 package final class PatternSet: Sendable {
   package let program: NFAProgram
   private let dfa: LazyDFA
-  /// Searches texts that need more states than `dfa` has room for, one text at a time; replaced when it is full, too.
-  private let overflow = Lock<LazyDFA?>(nil)
+  /// Searches texts that need more states than `dfa` has room for.
+  private let overflow = Lock<Overflow?>(nil)
   private let stateLimit: Int
   /// The patterns that may match in any text.
   private let always: BitSet
@@ -32,15 +32,20 @@ package final class PatternSet: Sendable {
   /// The patterns that may match in `text`.
   package func candidates(in text: Span<UInt8>) -> BitSet {
     var candidates = BitSet(capacity: program.nameLimit)
-    findCandidates(in: text, &candidates)
+    if !findCandidates(in: text, &candidates) {
+      for name in 0..<program.nameLimit { candidates.insert(name) }
+    }
     return candidates
   }
 
   /// Makes `candidates` the patterns that may match in `text`.
-  package func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) {
+  ///
+  /// - Returns: False where a search would take longer than to try all patterns; `candidates` are some of them then.
+  package func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) -> Bool {
     candidates.removeAll()
     candidates.formUnion(always)
-    if !dfa.find(in: text, &candidates) { findWithoutRoom(in: text, &candidates) }
+    var transitions = Int.max
+    return dfa.find(in: text, &candidates, adding: &transitions) || findWithoutRoom(in: text, &candidates)
   }
 
   /// Whether a pattern of `wanted` may match in `text`.
@@ -52,17 +57,33 @@ package final class PatternSet: Sendable {
     return !candidates.isEmpty
   }
 
-  private func findWithoutRoom(in text: Span<UInt8>, _ candidates: inout BitSet) {
-    let isSearched = overflow.withLock { overflow in
-      for _ in 0..<2 {
-        let dfa = overflow ?? LazyDFA(program, stateLimit: stateLimit)
-        overflow = dfa
-        if dfa.find(in: text, &candidates) { return true }
-        overflow = nil
+  private func findWithoutRoom(in text: Span<UInt8>, _ candidates: inout BitSet) -> Bool {
+    var (dfa, transitions) = overflow.withLock { overflow in
+      if overflow == nil || overflow?.dfa.isFull == true {
+        overflow = Overflow(dfa: LazyDFA(program, stateLimit: stateLimit))
       }
-      return false
+      return overflow?.take(for: text.count) ?? (self.dfa, 0)
     }
-    // A text that fills the cache alone is longer than any label.
-    if !isSearched { for name in 0..<program.nameLimit { candidates.insert(name) } }
+    let isSearched = dfa.find(in: text, &candidates, adding: &transitions)
+    overflow.withLock { $0?.transitions += transitions }
+    return isSearched
+  }
+}
+
+/// A DFA that is replaced when it is full, and how fast it may grow. Texts without end that lead to ever new states would
+/// keep it busy with nothing else.
+private struct Overflow: Sendable {
+  let dfa: LazyDFA
+  /// How many transitions may be added now.
+  var transitions = 1024
+
+  /// To try all patterns on a few bytes takes about as long as to add a transition.
+  private static let bytesPerTransition = 16
+
+  /// The DFA, and the transitions that a text of this many bytes may add, which are taken from all others.
+  mutating func take(for length: Int) -> (LazyDFA, Int) {
+    transitions += length / Self.bytesPerTransition
+    defer { transitions = 0 }
+    return (dfa, transitions)
   }
 }

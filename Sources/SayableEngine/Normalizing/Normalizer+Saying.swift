@@ -82,6 +82,8 @@ extension Normalizer {
     to stretch: Span<UInt8>, edges: Edges, _ request: LabelRequest, in memory: inout WorkMemory,
     _ outcome: inout Outcome, watcher: inout some LabelWatcher
   ) {
+    // Whether a change calls for a new search.
+    var searches = false
     switch request.candidates {
     case .only(let rule):
       memory.candidates.removeAll()
@@ -90,7 +92,7 @@ extension Normalizer {
       if let formulas, mayHoldFormula(memory.text.subject.bytes.view), memory.text.say(formulas) {
         watcher.didChange(memory.text, by: .formulaFinder, from: stretch)
       }
-      search(in: &memory, watcher: &watcher)
+      searches = search(in: &memory, watcher: &watcher)
     }
     memory.match.budget = outcome.steps + Outcome.stepsOfByte * stretch.count
     defer { outcome.steps = memory.match.budget }
@@ -111,17 +113,20 @@ extension Normalizer {
         continue
       }
       watcher.didChange(memory.text, by: .rule(index), from: stretch)
-      if request.usesAllRules { search(in: &memory, watcher: &watcher) }
+      if searches { searches = search(in: &memory, watcher: &watcher) }
     }
   }
 
   /// Makes the candidates those rules that may change the text.
-  private func search(in memory: inout WorkMemory, watcher: inout some LabelWatcher) {
+  ///
+  /// - Returns: False where a search would take longer than to try all rules, which are the candidates then.
+  private func search(in memory: inout WorkMemory, watcher: inout some LabelWatcher) -> Bool {
     watcher.willSearch()
     let text = memory.text.subject.bytes
-    rules.prefilter.findCandidates(in: text.view, &memory.candidates)
-    memory.candidates.formIntersection(applicable)
+    let isSearched = rules.prefilter.findCandidates(in: text.view, &memory.candidates)
+    if isSearched { memory.candidates.formIntersection(applicable) } else { memory.candidates = applicable }
     watcher.didSearch(candidates: memory.candidates.count)
+    return isSearched
   }
 
   private func warning(skipping rule: Rule, _ refusal: RuleRefusal) -> Diagnostic {
