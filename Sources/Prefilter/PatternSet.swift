@@ -51,10 +51,8 @@ package final class PatternSet: Sendable {
   /// Whether a pattern of `wanted` may match in `text`.
   package func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool {
     if !always.isEmpty, always.intersects(wanted) { return true }
-    if let answer = dfa.mayMatch(in: text, where: wanted) { return answer }
-    var candidates = candidates(in: text)
-    candidates.formIntersection(wanted)
-    return !candidates.isEmpty
+    // Where there is no room for the states of the text, who needs to know more asks for the candidates.
+    return dfa.mayMatch(in: text, where: wanted) ?? true
   }
 
   private func findWithoutRoom(in text: Span<UInt8>, _ candidates: inout BitSet) -> Bool {
