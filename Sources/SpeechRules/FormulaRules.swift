@@ -50,7 +50,7 @@ public struct FormulaRules: Sendable {
 
   /// The names of functions and units in a locale.
   package func lexicon(_ speech: LocaleSpeech) -> FormulaLexicon {
-    var (lexicon, reader) = (FormulaLexicon(), image.reader(of: speech.lexiconPart))
+    var (lexicon, reader) = (FormulaLexicon(), image.reader(ofCompressed: speech.lexiconPart))
     lexicon.fields(&reader)
     return lexicon
   }

@@ -56,13 +56,13 @@ extension LocaleSpeech {
     }
     var program = SpeechProgram()
     for part in stored.lexicon {
-      var (run, reader): (Lexicon.Run, ImageReader) = ([], image.reader(of: Int(part)))
+      var (run, reader): (Lexicon.Run, ImageReader) = ([], image.reader(ofCompressed: Int(part)))
       run.fields(&reader)
       program.words.lexicon.add(run)
     }
-    var reader = image.reader(of: Int(structure))
+    var reader = image.reader(ofCompressed: Int(structure))
     program.structure(&reader)
-    reader = image.reader(of: Int(stored.wording))
+    reader = image.reader(ofCompressed: Int(stored.wording))
     program.wording(&reader)
     program.settle(chosen)
     program.words.saysTextsAsLabels = style == .clearspeak || style == .terse

@@ -22,7 +22,7 @@ package struct Image: Sendable {
   /// What every image begins with.
   package static let signature = Array("sayable".utf8)
   /// Counts the changes of the form; it stands behind the signature and the kind.
-  package static let version = UInt8(ascii: "6")
+  package static let version = UInt8(ascii: "7")
   /// Signature, kind, version, two words of the checksum, the number of parts and that of the root.
   package static let headerLength = signature.count + 2 + 16
 
@@ -71,6 +71,13 @@ package struct Image: Sendable {
   package func reader(of part: Int) -> ImageReader {
     let range = self.range(of: part)
     return ImageReader(bytes: bytes, position: range.lowerBound, end: range.upperBound)
+  }
+
+  /// Where the fields of a part begin that was stored compressed.
+  package func reader(ofCompressed part: Int) -> ImageReader {
+    var reader = reader(of: part)
+    let bytes = StoredBytes(reader.uncompressed())
+    return ImageReader(bytes: bytes, position: 0, end: bytes.count)
   }
 
   /// Where a part stands, in bytes of the image.

@@ -80,6 +80,21 @@ package struct ImageReader: Sendable {
     return elements
   }
 
+  /// Reads bytes whose repetitions were left out.
+  package mutating func uncompressed() -> [UInt8] {
+    let count = number()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    while true {
+      self.bytes.append(range(), to: &bytes)
+      guard bytes.count < count else { return bytes }
+      let (length, distance) = (number(), number())
+      precondition(distance > 0 && distance <= bytes.count, "a repetition lies before the bytes")
+      let start = bytes.count - distance
+      for place in start..<(start + length) { bytes.append(bytes[place]) }
+    }
+  }
+
   /// Reads a value of an enumeration that was written as its place in `allCases`.
   package mutating func choice<Value: CaseIterable>(of type: Value.Type) -> Value
   where Value.AllCases == [Value] {

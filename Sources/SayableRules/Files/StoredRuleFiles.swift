@@ -57,7 +57,7 @@ package struct StoredRuleFiles: Sendable {
     let folder = lists.folders[file.folder]
     let bytes = folder.bytes.value {
       var reader = image.reader(of: folder.part)
-      return StoredBytes(LempelZiv.bytes(&reader))
+      return StoredBytes(reader.uncompressed())
     }
     var reader = ImageReader(bytes: bytes, position: file.range.lowerBound, end: file.range.upperBound)
     var line = 1
@@ -123,8 +123,8 @@ package struct StoredRuleFiles: Sendable {
     root.append(folders.count)
     for (_, files) in folders.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       var part = ImagePart()
-      LempelZiv.append(files.flatMap(\.bytes), to: &part)
-      root.append(writer.add(part))
+      part.append(rest: files.flatMap(\.bytes))
+      root.append(writer.add(compressed: part))
       root.append(each: files) { file, part in
         part.append(file.name)
         part.append(file.bytes.count)

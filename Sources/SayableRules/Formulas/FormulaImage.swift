@@ -71,7 +71,7 @@ private struct FormulaRulesWriter {
     var speech = LocaleSpeech()
     speech.catalog = files.catalog
     var lexicon = files.lexicon
-    speech.lexiconPart = part { lexicon.fields(&$0) }
+    speech.lexiconPart = compressed { lexicon.fields(&$0) }
     for (style, verbosity) in LocaleSpeech.places {
       let isWanted = styles.contains(style)
       speech.programs.append(isWanted ? add(try files.program(style, verbosity)) : LocaleSpeech.StoredProgram())
@@ -82,10 +82,16 @@ private struct FormulaRulesWriter {
   private mutating func add(_ program: SpeechProgram) -> LocaleSpeech.StoredProgram {
     var program = program
     var stored = LocaleSpeech.StoredProgram()
-    stored.structure = Int32(part { program.structure(&$0) })
-    stored.wording = Int32(part { program.wording(&$0) })
-    for var run in program.words.lexicon.runs { stored.lexicon.append(Int32(part { run.fields(&$0) })) }
+    stored.structure = Int32(compressed { program.structure(&$0) })
+    stored.wording = Int32(compressed { program.wording(&$0) })
+    for var run in program.words.lexicon.runs { stored.lexicon.append(Int32(compressed { run.fields(&$0) })) }
     return stored
+  }
+
+  private mutating func compressed(_ write: (inout ImagePart) -> Void) -> Int {
+    var part = ImagePart()
+    write(&part)
+    return writer.add(compressed: part)
   }
 
   private mutating func part(_ write: (inout ImagePart) -> Void) -> Int {

@@ -24,6 +24,15 @@ package struct ImageWriter {
     return parts.count - 1
   }
 
+  /// Stores a part without its repetitions.
+  ///
+  /// - Returns: Its number, as ``add(_:)`` does.
+  package mutating func add(compressed part: ImagePart) -> Int {
+    var compressed = ImagePart()
+    LempelZiv.append(part.bytes, to: &compressed)
+    return add(compressed)
+  }
+
   /// The bytes of the image: its header, where each part ends, and the parts.
   ///
   /// - Parameters:

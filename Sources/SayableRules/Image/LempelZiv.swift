@@ -3,6 +3,7 @@ internal import SayableEngine
 
 /// Bytes without their repetitions, as Lempel and Ziv left them out in 1977: literal bytes, and the lengths and distances
 /// of what stands before. Repetitions begin and end between two scalars, so that a text stays one.
+/// `ImageReader.uncompressed()` reads them.
 internal enum LempelZiv {
   /// A shorter repetition takes as many bytes as it has.
   private static let leastLength = 6
@@ -47,21 +48,6 @@ internal enum LempelZiv {
       literals = position
     }
     part.append(bytes[literals...])
-  }
-
-  /// Reads what `append` wrote.
-  internal static func bytes(_ reader: inout ImageReader) -> [UInt8] {
-    let count = reader.number()
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    while true {
-      reader.bytes.append(reader.range(), to: &bytes)
-      guard bytes.count < count else { return bytes }
-      let (length, distance) = (reader.number(), reader.number())
-      precondition(distance > 0 && distance <= bytes.count, "a repetition lies before the bytes")
-      let start = bytes.count - distance
-      for place in start..<(start + length) { bytes.append(bytes[place]) }
-    }
   }
 
   private static func isBoundary(_ place: Int, in bytes: [UInt8]) -> Bool {

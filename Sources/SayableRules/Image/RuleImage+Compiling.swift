@@ -72,7 +72,7 @@ private struct RuleImageWriter {
     root.append(each: locales) { $1.append($0) }
     var sets = ImagePart()
     sets.append(words: writer.byteSets.words)
-    root.append(writer.add(sets))
+    root.append(writer.add(compressed: sets))
     let number = writer.add(root)
     return writer.image(.labels, root: number)
   }
