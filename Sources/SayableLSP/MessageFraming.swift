@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// The bytes that an editor has sent, cut into messages: each has a header `Content-Length` and a body of so many bytes.
 public struct MessageBuffer: Sendable {
   private var bytes: [UInt8] = []

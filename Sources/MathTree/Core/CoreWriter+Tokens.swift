@@ -66,10 +66,10 @@ extension CoreWriter {
   /// The style for what has no letters of its own: words, and most signs.
   private static func css(_ font: MathVariant) -> String {
     var parts: [String] = []
-    let name = font.rawValue
-    if name.contains("bold") { parts.append("font-weight:bold") }
-    if name.contains("italic") { parts.append("font-style:italic") }
-    if name.contains("sans-serif") { parts.append("font-family:sans-serif") }
+    let words = font.rawValue.split(separator: "-")
+    if words.contains("bold") { parts.append("font-weight:bold") }
+    if words.contains("italic") { parts.append("font-style:italic") }
+    if words.contains("sans") { parts.append("font-family:sans-serif") }
     if font == .monospace { parts.append("font-family:monospace") }
     return parts.joined(separator: ";")
   }

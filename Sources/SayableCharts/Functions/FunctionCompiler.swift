@@ -4,6 +4,7 @@
   internal import Glibc
 #endif
 internal import MathMeaning
+internal import SayableEngine
 internal import SayableFormulas
 
 /// Turns the meaning of a formula into something that computes it.

@@ -83,10 +83,10 @@ internal struct ChartChoice {
   ) throws(Failure) -> ClosedRange<Double>? {
     guard let text = request.value(of: option) else { return nil }
     let shown = "invalid value '\(text)' for '--\(option.name)'"
-    guard let dots = text.firstRange(of: "..") else {
+    guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
       throw request.misuse(shown, notes: ["it is a range such as -5..5"])
     }
-    let ends = [String(text[..<dots.lowerBound]), String(text[dots.upperBound...])]
+    let ends = [String(text[..<dots]), String(text[dots...].dropFirst(2))]
     var values: [Double] = []
     let dates = takesDates ? ends.compactMap { ChartDay($0) } : []
     if dates.count == 2 {

@@ -63,7 +63,8 @@ internal struct AndroidParser: XMLCatalogParser {
   private static func listExtent(around item: Range<Int>, in text: [UInt8]) -> Range<Int>? {
     let lists = ["plurals", "string-array", "array"].compactMap { name -> Range<Int>? in
       let (opening, closing) = (Array("<\(name)".utf8), Array("</\(name)>".utf8))
-      guard let start = text[..<item.lowerBound].ranges(of: opening).last?.lowerBound,
+      let before = text[..<item.lowerBound]
+      guard let start = before.indices.last(where: { before[$0...].starts(with: opening) }),
         let end = text[item.upperBound...].firstRange(of: closing)?.upperBound
       else { return nil }
       return start..<end
