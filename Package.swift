@@ -248,7 +248,7 @@ if Context.environment["SAYABLE_FUZZ"] != nil {
     .target(
       name: "FuzzInvariants", dependencies: libraries + ["TestSupport"], path: "Tests/Fuzzing/Invariants",
       swiftSettings: settings))
-  package.targets += ["Label", "Rules", "Template", "Formula", "Catalog"].map { name in
+  package.targets += ["Label", "Rules", "Template", "Formula", "Nested", "Catalog"].map { name in
     .executableTarget(
       name: "fuzz-\(name.lowercased())", dependencies: libraries + ["FuzzInvariants"], path: "Tests/Fuzzing/\(name)",
       swiftSettings: settings)

@@ -1,10 +1,8 @@
-import MathTree
 import FuzzInvariants
 import BuiltInRuleFiles
 import SayableEngine
 import SayableRules
 import SayableFormulas
-import SayableMathML
 
 private let syntaxes = FuzzInput.only.flatMap(FormulaSyntax.init).map { [$0] } ?? FormulaSyntax.allCases
 private let speakers = SpeechStyle.allCases.map { style in
@@ -19,36 +17,6 @@ public func fuzzFormula(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let syntax = input.choose(among: syntaxes)
   let speaker = input.choose(among: speakers)
   let source = String(decoding: input.rest, as: UTF8.self)
-  var isReadable = true
-  do throws(FormulaSyntaxError) {
-    let formula = try Formula.parse(source, syntax: syntax)
-    require(formula.problems.isEmpty, "a formula that was read has problems: \(formula.problems)")
-    requireOneLine(speaker.speak(formula))
-  } catch {
-    isReadable = false
-    requirePlace(error, in: source)
-  }
-  guard let lenient = try? Formula.parse(source, syntax: syntax, isLenient: true) else {
-    fatalError("lenient reading refuses a formula")
-  }
-  require(lenient.problems.isEmpty == isReadable, "lenient reading finds other problems: \(lenient.problems)")
-  for problem in lenient.problems { requirePlace(problem, in: source) }
-  let written = lenient.mathML
-  require((try? Formula(mathML: written)) != nil, "what was written cannot be read: \(written)")
-  _ = lenient.text
-  requireOneLine(speaker.speak(lenient))
+  requireSound(source, syntax, speaker)
   return 0
-}
-
-private func requirePlace(_ error: FormulaSyntaxError, in source: String) {
-  require(!error.message.isEmpty, "an error without a word")
-  require(
-    0 <= error.source.lowerBound && error.source.upperBound <= source.utf8.count,
-    "'\(error.message)' lies outside the text, at \(error.source)")
-}
-
-private func requireOneLine(_ spoken: String) {
-  require(
-    !spoken.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "\u{2028}" },
-    "what is said holds a control character: \(spoken.debugDescription)")
 }
