@@ -3,12 +3,15 @@
 
 A text is a piece again and again, in one label. The pieces are those of `adversarial.py` and, with `--examples`, what the rules
 themselves give as examples, whole and without the first or last character, with a space between and without one: most of it matches
-or nearly matches a rule at every place. One process says all texts of a locale, so that the rules are ready; what counts is the time
+or nearly matches a rule at every place. With `--mixes N` it tries N random mixes of 190 tokens of those examples instead, each as one
+label and as many short ones. One process says all texts of a locale, so that the rules are ready; what counts is the time
 that the system gave to its threads (`/proc/PID/task/*/schedstat`: Linux only). Options for the program stand behind `--`.
 """
 
 import argparse
 import pathlib
+import random
+import re
 import subprocess
 import sys
 import threading
@@ -38,7 +41,8 @@ class Filter:
         before = self.used()
         writer = threading.Thread(target=self.write, args=(label,))
         writer.start()
-        self.process.stdout.readline()
+        for _ in range(label.count(b"\n") + 1):
+            self.process.stdout.readline()
         writer.join()
         return self.used() - before
 
@@ -81,17 +85,36 @@ def pieces(locale, with_examples):
     return texts
 
 
-def measured(sayable, locale, options, bytes, with_examples):
+def repetitions(locale, bytes, with_examples):
+    """Texts that repeat a piece: what each is called, the piece, and the text."""
+    for piece, name in pieces(locale, with_examples).items():
+        yield name, piece, repeated(piece, bytes)
+
+
+def mixes(locale, bytes, count):
+    """Random mixes of tokens, each as one label and as labels of about 40 bytes, in the form of `repetitions`."""
+    tokens = sorted({token for text in examples(locale) for token in re.findall(r"\d+|[^\W\d]+\.?|\s|[^\w\s]+", text)})
+    for seed in range(count):
+        r = random.Random(seed)
+        some = r.sample(tokens, min(190, len(tokens)))
+        words = [r.choice(some) for _ in range(bytes // 3)]
+        whole = "".join(words).replace("\0", " ").encode()[:bytes].decode(errors="ignore")
+        yield "mix", seed, whole.encode()
+        lines = ["".join(words[start : start + 12]) for start in range(0, len(words), 12)]
+        yield "short-mix", seed, "\n".join(lines).encode()[:bytes].decode(errors="ignore").encode()
+
+
+def measured(sayable, locale, options, bytes, texts):
     """The seconds that prose takes, and what each text takes as times that, the longest first."""
     filter = Filter(sayable, locale, options)
     base = min(filter.seconds(prose(bytes)) for _ in range(12))
     rows = []
-    for piece, name in pieces(locale, with_examples).items():
-        label = repeated(piece, bytes)
+    for name, piece, label in texts:
         ratio = filter.seconds(label) / base
         # Once more, to tell what takes long from what was disturbed.
         if ratio > 5:
             ratio = min(ratio, *(filter.seconds(label) / base for _ in range(2)))
+        ratio *= bytes / len(label)
         rows.append((ratio, name, piece))
     filter.close()
     return base, sorted(rows, reverse=True)
@@ -110,10 +133,13 @@ def main():
     parser.add_argument("locale", nargs="*")
     parser.add_argument("--bytes", type=int, default=49_152, help="how long a text is; 48 KiB is worked on in three stretches")
     parser.add_argument("--examples", action="store_true", help="tries the examples of the rules, too; needs PyYAML")
+    parser.add_argument("--mixes", type=int, help="tries so many mixes of tokens of the examples instead; needs PyYAML")
     parser.add_argument("--over", type=float, default=10, help="lists the texts that take more than so many times prose")
     arguments = parser.parse_args(words[: words.index("--")] if "--" in words else words)
     for locale in arguments.locale or locales(arguments.sayable):
-        base, rows = measured(arguments.sayable, locale, options, arguments.bytes, arguments.examples)
+        bytes = arguments.bytes
+        texts = mixes(locale, bytes, arguments.mixes) if arguments.mixes else repetitions(locale, bytes, arguments.examples)
+        base, rows = measured(arguments.sayable, locale, options, bytes, texts)
         ratio, name, piece = rows[0]
         over = [row for row in rows if row[0] > arguments.over]
         print(f"{locale}: prose {base * 1e3:.2f} ms, {len(rows)} texts, {len(over)} over {arguments.over:g} times; {ratio:.1f} times for {name} {piece!r}")
