@@ -19,7 +19,13 @@ build_static() {
   # What changes during the build is newer than the stamp.
   touch "$scratch/$product.new"
   set -- --package-path "$root" --scratch-path "$scratch" -c release --product "$product"
-  if [ "$(uname -s)" = Linux ]; then set -- "$@" --static-swift-stdlib -Xswiftc -static-executable; fi
+  # Nothing may need the module _StringProcessing, which brings a parser of regular expressions of a megabyte.
+  set -- "$@" -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
+  if [ "$(uname -s)" = Linux ]; then
+    # It lies at another address each time, and what the loader has set is read-only from then on.
+    set -- "$@" --static-swift-stdlib --disable-local-rpath -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+      -Xswiftc -Xclang-linker -Xswiftc -static-pie -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+  fi
   if ! swift build "$@" </dev/null >&2; then
     echo "sayable: $product could not be built" >&2
     exit 2
