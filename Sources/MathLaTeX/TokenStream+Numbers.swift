@@ -1,9 +1,10 @@
 internal import MathTree
 
 extension TokenStream {
-  /// Whether a decimal mark with a digit after it comes next.
+  /// Whether a decimal mark with a digit after it comes next. A comma behind a digit is that of a list.
   func startsNumber(decimalMark: Character) -> Bool {
-    isMark(0, decimalMark == "," ? "," : ".") && isDigit(1)
+    guard isDigit(1) else { return false }
+    return isMark(0, ".") || decimalMark == "," && isMark(0, ",") && preceding(1)?.kind != .digit
   }
 
   private func isMark(_ offset: Int, _ mark: Unicode.Scalar) -> Bool { following(offset)?.is(mark) ?? false }
@@ -30,6 +31,10 @@ extension TokenStream {
     while !text.isEmpty, bracedMark(group), isDigit(3), isDigit(4), isDigit(5) { take(6, from: &self) }
     // `3.` is a number, as in `3. Let x be`, but a comma after a number seldom belongs to it.
     if isMark(0, decimalMark), decimalMark == "." || isDigit(1) && !isListComma(digits: text.unicodeScalars.count) {
+      take(1, from: &self)
+      while isDigit(0) { take(1, from: &self) }
+    } else if decimalMark == ",", isMark(0, "."), isDigit(1), !text.contains(".") {
+      // LaTeX is written with points in every language.
       take(1, from: &self)
       while isDigit(0) { take(1, from: &self) }
     } else if decimalMark == ",", bracedMark(decimalMark), isDigit(3) {

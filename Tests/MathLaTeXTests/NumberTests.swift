@@ -21,6 +21,15 @@ struct NumberTests {
   }
 
   @Test(arguments: [
+    ("3,25", "<mn>3,25</mn>"), ("3.25", "<mn>3.25</mn>"), (",5", "<mn>,5</mn>"), ("1.000", "<mn>1.000</mn>"),
+    ("[0,1)", "<mo>[</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>)</mo>"),
+    ("1,2,3", "<mn>1</mn><mo>,</mo><mn>2</mn><mo>,</mo><mn>3</mn>"),
+  ])
+  func `where decimals have a comma, a list has one too`(_ source: String, _ expected: String) throws {
+    #expect(try LaTeXFormula.content(source, decimalMark: ",") == expected)
+  }
+
+  @Test(arguments: [
     ("x²", "<msup><mi>x</mi><mn>2</mn></msup>"),
     ("a₁₂", "<msub><mi>a</mi><mn>12</mn></msub>"),
     ("¾", "<mfrac><mn>3</mn><mn>4</mn></mfrac>"),
