@@ -1,6 +1,10 @@
 /// The values of preferences that were chosen, in the order of a ``PreferenceCatalog``.
 package struct ChosenValues: Sendable, Hashable {
+  /// When words that mark the end of a part are said.
+  package enum Ends: Sendable { case asRuled, never, always }
+
   package var values: [UInt8]
+  package var ends = Ends.asRuled
 }
 
 /// The preferences that the rules know, with their values; the first value of each is the default.
@@ -15,6 +19,8 @@ package struct PreferenceCatalog: Sendable {
 
   /// The name of the preference that chooses how much MathSpeak says.
   private static let verbosity = "Verbosity"
+  /// The name of the preference that chooses how much is said of where parts end.
+  private static let detail = "Detail"
 
   package init() {}
 
@@ -53,6 +59,14 @@ package struct PreferenceCatalog: Sendable {
         throw SpeechPreferenceError(.verbosityElsewhere, preference: preference.name, value: value, known: [])
       }
       values.values[place] = UInt8(number)
+      if preference.name == Self.detail {
+        values.ends =
+          switch preference.values[number] {
+          case "Low": .never
+          case "High": .always
+          default: .asRuled
+          }
+      }
     }
     return values
   }

@@ -9,11 +9,14 @@ extension SpeechProgram {
         var rule = rules[Int(number)]
         guard let tests = settled(rule.tests, chosen) else { continue }
         rule.tests = tests
-        if let ends = settled(rule.endTests, chosen) {
+        if chosen.ends == .always {
+          rule.endTests = 0..<0
+        } else if let ends = settled(rule.endTests, chosen) {
           rule.endTests = ends
+          if chosen.ends == .never { rule.template = rule.template.map { withoutEnds($0, keepsPauses: true) } }
         } else {
           rule.endTests = 0..<0
-          rule.template = rule.template.map { withoutEnds($0) }
+          rule.template = rule.template.map { withoutEnds($0, keepsPauses: false) }
         }
         kept.append(rule)
       }
@@ -44,14 +47,21 @@ extension SpeechProgram {
     return Int32(tests.count - others.count)..<Int32(tests.count)
   }
 
-  /// A copy of a template without its words in brackets.
-  private mutating func withoutEnds(_ template: Int32) -> Int32 {
+  /// A copy of a template without its words in brackets, perhaps with the pauses there.
+  private mutating func withoutEnds(_ template: Int32, keepsPauses: Bool) -> Int32 {
     let start = Int32(segments.count)
     var place = templates[Int(template)].lowerBound
     while place < templates[Int(template)].upperBound {
-      let segment = segments[Int(place)]
-      if segment.kind == .optional { place += segment.number } else { segments.append(segment) }
+      var segment = segments[Int(place)]
       place += 1
+      guard segment.kind == .optional else {
+        segments.append(segment)
+        continue
+      }
+      let pauses = segments[Int(place)..<Int(place + segment.number)].filter { keepsPauses && $0.kind == .pause }
+      place += segment.number
+      segment.number = Int32(pauses.count)
+      segments += [segment] + pauses
     }
     templates.append(start..<Int32(segments.count))
     return Int32(templates.count - 1)

@@ -15,6 +15,8 @@ struct PreferenceWordingTests {
     ("Caps", "Silent", "A + b", "A plus b"),
     ("CombinationPermutation", "ChoosePermute", "{}_n C_r", "n choose r"),
     ("CombinationPermutation", "ChoosePermute", "{}_n P_r", "n permute r"),
+    ("Detail", "High", #"\sqrt{x}"#, "the square root of x, end root"),
+    ("Detail", "Low", #"\sqrt{x+1}-2"#, "the square root of x plus 1, minus 2"),
     ("Ellipses", "AndSoOn", #"1, 2, \ldots"#, "1 comma 2 comma and so on"),
     ("Enclosed", "EndEnclose", #"\cancel{t}"#, "crossed out t, end crossout"),
     ("Exponent", "AfterPower", "t^5", "t raised to the power 5"),
