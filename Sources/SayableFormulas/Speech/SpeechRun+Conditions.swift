@@ -143,7 +143,7 @@ extension SpeechRun {
     let text = tree.nodes[Int(node)].text
     let scalars = text.unicodeScalars
     switch builtIn {
-    case .capital: return scalars.count == 1 && scalars.allSatisfy(\.properties.isUppercase)
+    case .capital: return text.isCapital
     case .letter: return scalars.count == 1 && scalars.allSatisfy(\.properties.isAlphabetic)
     case .capitalized: return scalars.count > 1 && scalars.contains(where: \.properties.isUppercase)
     case .capitals: return scalars.count > 1 && scalars.allSatisfy(\.properties.isUppercase)

@@ -89,13 +89,14 @@ internal struct SpeechRun {
       return sayLabel(tree.nodes[Int(node)].text)
     }
     let isFunction = fact.kind == Self.functionKind
-    if source.program.words.capital == nil {
+    let text = tree.nodes[Int(node)].text
+    if source.program.words.capital == nil || !text.isCapital {
       if let words = source.program.words.words(forNumber: fact.text, isFunction: isFunction) {
         return buffer.append(words)
       }
-      if fact.text == 0, buffer.append(plain: tree.nodes[Int(node)].text) { return }
+      if fact.text == 0, buffer.append(plain: text) { return }
     }
-    source.program.words.say(tree.nodes[Int(node)].text, isFunction: isFunction, into: &buffer)
+    source.program.words.say(text, isFunction: isFunction, into: &buffer)
   }
 
   /// Says a text in words, by the rules of labels if there is more in it than words and punctuation.
