@@ -27,6 +27,29 @@ struct IntentStageTests {
       .mathml,
       #"<math><mrow intent="sum($a,$b,$c)"><mi arg="a">p</mi><mi arg="b">q</mi><mi arg="c">r</mi></mrow></math>"#,
       "big-operator/sum(limit-both/sum(∑ p q) r)"),
+    MeaningCase(
+      .mathml, #"<math><mi>p</mi><mo intent="times">·</mo><mi>q</mi></math>"#, "infix/multiplication(p q)"),
+    MeaningCase(
+      .mathml, #"<math><mi intent="sine">S</mi><mi>p</mi></math>"#, "application/prefix-function(sin p)"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="maps-to($a,$b)"><mi arg="a">p</mi><mi arg="b">q</mi></mrow></math>"#,
+      "relations/arrow(p q)"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="minus($a)"><mi arg="a">p</mi></mrow></math>"#, "prefix/negative(p)"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="limit($a,$b)"><mi arg="a">p</mi><mi arg="b">q</mi></mrow></math>"#,
+      "application/limit-function(limit-lower/limit-function(lim p) q)"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="logarithm($a,2)"><mi arg="a">p</mi></mrow></math>"#,
+      "application/prefix-function(subscript/prefix-function(log 2) p)"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="line($a,$b)"><mi arg="a">p</mi><mi arg="b">q</mi></mrow></math>"#,
+      "prefix/prefix-operator(punctuated/text(p q))"),
+    MeaningCase(
+      .mathml, #"<math><mrow intent="highlight($a)"><mi arg="a">p</mi></mrow></math>"#, "postfix(p)"),
+    MeaningCase(.mathml, #"<math><mi intent="ⅆ">d</mi><mi>p</mi></math>"#, "infix/implicit(d p)"),
+    MeaningCase(
+      .mathml, #"<math><mi intent="power(p,2)">z</mi></math>"#, "superscript/latin-letter(p 2)"),
     MeaningCase(.mathml, #"<math><mi intent=":unit">m</mi></math>"#, "m"),
     MeaningCase(.mathml, #"<math><mi intent="pi">p</mi></math>"#, "π"),
     MeaningCase(.mathml, #"<math><mi intent="set-of-reals">R</mi></math>"#, "R"),

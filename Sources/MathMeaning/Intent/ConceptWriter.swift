@@ -9,7 +9,9 @@ internal struct ConceptWriter {
   static func canWrite(_ name: String, _ properties: [String], argumentCount: Int) -> Bool {
     if isSilent(name, properties) || properties.contains(where: { isPlaced($0, argumentCount) }) { return true }
     if properties.contains("function") { return true }
-    if let writing = IntentConcepts.writing(of: name) { return writing.argumentCounts.contains(argumentCount) }
+    if let writing = IntentConcepts.writing(of: name, argumentCount: argumentCount) {
+      return writing.argumentCounts.contains(argumentCount)
+    }
     // The layout says it better than the name and a list would.
     return !name.hasSuffix("derivative") && name != "evaluated-at"
   }
@@ -37,18 +39,20 @@ internal struct ConceptWriter {
     case "infix": return Part(.infix, .unknown, parts, content: parts.dropFirst().map { _ in sign() })
     default: break
     }
-    if !properties.contains("function"), let writing = IntentConcepts.writing(of: name) {
-      let made = written(writing, parts)
+    if !properties.contains("function"), let writing = IntentConcepts.writing(of: name, argumentCount: parts.count) {
+      let made = written(writing, name, parts)
       if name.hasSuffix("-interval"), made.kind == .fenced { made.role = .interval }
       return made
     }
     return application(Self.word(name, .identifier, .simpleFunction, start: place, end: place), parts)
   }
 
-  /// A name as it is said: hyphens part its words, and one that begins with `_` is no concept.
+  /// A name as it is said: one that languages have words for behind a colon, and else with spaces for hyphens. One that
+  /// begins with `_` is no concept.
   static func word(_ name: String, _ kind: MeaningKind, _ role: MeaningRole, start: Int32, end: Int32) -> Part {
     var text = String(name.map { $0 == "-" || $0 == "_" ? " " : $0 })
     if text.first == " " { text.removeFirst() }
+    if IntentConcepts.named.contains(name) { text = ":" + name }
     let made = Part(text.isEmpty ? .empty : kind, role, text: text, start: start, end: end)
     made.scalar = text.onlyScalar?.value ?? 0
     return made
@@ -75,8 +79,33 @@ internal struct ConceptWriter {
   }
 
   /// A concept that is written in its own way, of as many parts as that takes.
-  private func written(_ writing: IntentConcepts.Writing, _ parts: [Part]) -> Part {
+  private func written(_ writing: IntentConcepts.Writing, _ name: String, _ parts: [Part]) -> Part {
+    func sign() -> Part { Self.word(name, .operator, .unknown, start: place, end: place) }
     switch writing {
+    case .nameBefore: return Part(.prefix, .prefixOperator, [.sideBySide(parts)], content: [sign()])
+    case .nameBehind: return Part(.postfix, .unknown, parts, content: [sign()])
+    case .nameBetween: return Part(.infix, .unknown, parts, content: parts.dropFirst().map { _ in sign() })
+    case .limit:
+      let limit = context.leaf("lim", start: place, end: place)
+      return application(
+        parts.count == 1 ? limit : Part(.limitLower, limit.role, [limit, parts[0]]), [parts[parts.count - 1]])
+    case .logarithm:
+      let logarithm = context.leaf("log", start: place, end: place)
+      return application(
+        parts.count == 1 ? logarithm : Part(.subscript, logarithm.role, [logarithm, parts[1]]), [parts[0]])
+    case .application: return application(parts[0], Array(parts.dropFirst()))
+    case .conditionalProbability:
+      let condition = mark("|")
+      condition.kind = .punctuation
+      condition.role = .verticalBar
+      let event = FencedParts(rows: rows).part(
+        context.leaf("(", at: place), [parts[0], condition, parts[1]], context.leaf(")", at: place))
+      return application(context.leaf("P", start: place, end: place), [event])
+    case .point:
+      let name = Part(
+        .prefix, .prefixOperator, [parts[0]],
+        content: [Self.word("point", .operator, .unknown, start: place, end: place)])
+      return .sideBySide([name, grouped("(", ")", Array(parts.dropFirst()), at: place)])
     case .power: return Part(.superscript, parts[0].role, parts)
     case .index:
       let indices = Array(parts.dropFirst())

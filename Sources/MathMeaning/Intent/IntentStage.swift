@@ -103,7 +103,18 @@ internal struct IntentStage {
 
   private func constant(_ name: String, _ node: FormulaTree.Node) -> Part {
     guard let (character, isNumberSet) = IntentConcepts.constant(name) else {
-      return ConceptWriter.word(name, .identifier, .unknown, start: node.start, end: node.end)
+      // A sign that is told what it means, as in `<mo intent="times">·</mo>`.
+      if let sign = IntentConcepts.sign(of: name), node.element == .operator || node.element == .identifier {
+        let made = context.leaf(sign, start: node.start, end: node.end)
+        if made.kind == .unknown { made.kind = .operator }
+        return made
+      }
+      let made = ConceptWriter.word(name, .identifier, .unknown, start: node.start, end: node.end)
+      guard made.scalar != 0 else { return made }
+      // One letter is that letter, as in `power(x, 2)`.
+      let letter = context.leaf(made.text, font: .italic, start: node.start, end: node.end)
+      if letter.kind == .unknown { letter.kind = .identifier }
+      return letter
     }
     let made = context.leaf(
       String(character), font: isNumberSet ? .doubleStruck : .italic, start: node.start, end: node.end)
