@@ -154,6 +154,12 @@ internal enum BareFormula {
       if hasLogarithm, relations > 0 { return true }
       // One letter with an exponent may be a footnote; a formula has a second part.
       if exponents + roots > 0 { return relations + calculations + products > 0 || letters > 1 }
+      // As `x ≥ 0` and `x ≠ y`, whose sign nobody writes but in formulas.
+      if isWhole, first == .letter, last == .letter || last == .number, written.count == 3,
+        written.contains(where: { "≤≥≠".unicodeScalars.contains($0.scalar) })
+      {
+        return true
+      }
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
     }
 
@@ -238,7 +244,18 @@ private struct Tokenizer {
     if next == .exponent || next == .caret || first.isASCII != last.isASCII { return true }
     // A differential.
     if first == "d", ["x", "y", "z", "t", "u"].contains(last), text.contains("∫") { return true }
+    if ["t", "x", "y", "z"].contains(last), isTerm(start) { return true }
     return letters.allSatisfy { ("x"..."z").contains($0) || ("a"..."c").contains($0) }
+  }
+
+  /// Whether what begins at `start` is the first term of a sum that something is equal to, as in `y = mx + b`.
+  private func isTerm(_ start: Int) -> Bool {
+    guard let sign = text[..<start].lastIndex(where: { $0 != " " }), text[sign] == "=",
+      let name = text[..<sign].lastIndex(where: { $0 != " " }), Self.kind(of: text[name]) == .letter,
+      name == 0 || text[name - 1] == " ",
+      let next = text[position...].first(where: { $0 != " " })
+    else { return false }
+    return next == "+" || next == "-" || next == "−"
   }
 
   /// Whether the apostrophe at `place` is the prime of a lone letter, as in `f'(x)`.

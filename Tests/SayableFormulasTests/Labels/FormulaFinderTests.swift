@@ -33,7 +33,7 @@ struct FormulaFinderTests {
     ("sin(x) = 0", "sin(x) = 0"),
     ("(x+1)²", "(x+1)²"),
     ("x₁ + x₂ = 3", "x₁ + x₂ = 3"),
-    ("2x + 3", "2x + 3"),
+    ("2x + 3", "2x + 3"), ("y = mx + b", "y = mx + b"), ("y = kx - 2", "y = kx - 2"), ("x ≥ 0", "x ≥ 0"),
     ("f'(x) = 2x", "f'(x) = 2x"),
     ("5! = 120", "5! = 120"),
     ("∫₀¹ x dx", "∫₀¹ x dx"),
@@ -49,7 +49,7 @@ struct FormulaFinderTests {
     "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
     "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2", "Zoom 2x + 3 lenses", "3D + 2D", "5g + 3",
     "2x faster", "max = 5",
-    "Wow! = nice", "5! people", "it's x",
+    "x = on + off", "Age ≥ 18", "≥ 5 x", "Wow! = nice", "5! people", "it's x",
   ])
   func `quantities, footnotes, names and placeholders are none`(_ label: String) { #expect(bare(label).isEmpty) }
 
