@@ -110,6 +110,8 @@ struct AsciiMathTests {
   @Test(arguments: [
     ("bb(k)", #"<mi mathvariant="bold">k</mi>"#),
     ("bbb R", #"<mi mathvariant="double-struck">R</mi>"#),
+    ("bbfr(k7)", #"<mrow><mi mathvariant="bold-fraktur">k</mi><mn mathvariant="bold">7</mn></mrow>"#),
+    ("fr(7)", "<mn>7</mn>"),
     ("bb(fr(k))", #"<mi mathvariant="bold-fraktur">k</mi>"#),
     (#"tt "code""#, #"<mtext mathvariant="monospace">code</mtext>"#),
     ("rm(max)", #"<mo mathvariant="normal">max</mo>"#),

@@ -34,6 +34,8 @@ internal struct Symbol: Sendable, Hashable {
     case attribute
     /// What follows in brackets, or up to the quotation mark, is text.
     case text, quotation
+    /// What follows in brackets is the name of a function.
+    case name
     case subscripting = "sub"
     case superscripting = "sup"
     case dividing = "divide"

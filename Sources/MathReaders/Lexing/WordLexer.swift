@@ -43,7 +43,7 @@ internal struct WordLexer: Sendable {
     let hasBracket = source.byte(at: next).isOne(of: "({[")
     switch name.kind {
     case .font where !hasBracket && source.byte(at: next) != UInt8(ascii: "\""): return nil
-    case .attribute where !hasBracket, .text where !hasBracket: return nil
+    case .attribute where !hasBracket, .text where !hasBracket, .name where !hasBracket: return nil
     // A word at the end, or in front of a word, has nothing to stand over: `bar chart`.
     case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace, .root, .fraction, .overset, .underset:
       if next >= source.count || next > name.end && isWord(next..<source.endOfLetters(next)) { return nil }

@@ -6,7 +6,10 @@ internal enum ConstructParser {
     parser.lexer.consume(name)
     let argument = try parser.argument()
     let end = max(name.end, parser.tree[argument].source.upperBound, parser.lexer.position)
-    return Piece(parser.tree.construct(name, argument, source: name.start..<end), in: parser.tree)
+    let made = parser.tree.construct(name, argument, source: name.start..<end)
+    // What is typed tells styles that are not drawn, too.
+    if name.kind == .font, !parser.dialect.isTyped { parser.tree.drawDigits(of: made) }
+    return Piece(made, in: parser.tree)
   }
 
   static func parseBinary(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
@@ -87,6 +90,15 @@ extension FormulaTree {
     return id
   }
 
+  /// Gives the numbers of `id` the style in which digits are drawn.
+  fileprivate mutating func drawDigits(of id: ID) {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      if self[next].element == .number { self[next].variant = self[next].variant.ofDigits }
+      waiting.append(contentsOf: children(of: next))
+    }
+  }
+
   /// Gives the letters and numbers of `id` a style, where they have none that is stronger.
   private mutating func setVariant(_ variant: MathVariant, of id: ID) {
     var waiting = [id]
@@ -103,6 +115,17 @@ extension FormulaTree {
 }
 
 extension MathVariant {
+  /// The style that digits take, which are neither slanted nor script.
+  fileprivate var ofDigits: MathVariant {
+    switch self {
+    case .italic, .script, .fraktur: .unspecified
+    case .boldItalic, .boldScript, .boldFraktur: .bold
+    case .sansSerifItalic: .sansSerif
+    case .sansSerifBoldItalic: .boldSansSerif
+    default: self
+    }
+  }
+
   /// The style of letters that have this style inside of `outer`.
   fileprivate func within(_ outer: MathVariant) -> MathVariant {
     switch (self, outer) {

@@ -11,16 +11,38 @@ internal enum FunctionParser {
     if name.text == "log", let base = parser.lexer.takeLogarithmBase() {
       function = parser.tree.add(.subscript, [function, parser.tree.leaf(base)])
     }
-    let next = parser.lexer.peek()
-    guard takes(next, name, parser) else { return Piece(function, in: parser.tree) }
-    if parser.dialect.isTyped, isFactor(next) {
-      let argument = try product(isDerivative: name.text == "∂", with: &parser)
-      return Piece(parser.tree.add(.row, [function, argument]), in: parser.tree)
+    guard takes(parser.lexer.peek(), name, parser) else { return Piece(function, in: parser.tree) }
+    return try applied([function], isDerivative: name.text == "∂", with: &parser)
+  }
+
+  /// Parses the name in the brackets behind `mark`, as in `operatorname(sn) x`, and what it is applied to.
+  static func parseName(_ mark: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    try parser.enter()
+    defer { parser.leave() }
+    parser.lexer.consume(mark)
+    guard let name = parser.lexer.takeBracketedText() else {
+      let spelled = parser.lexer.source.text(mark.source)
+      return Piece(parser.tree.token(.identifier, spelled, source: mark.source), in: parser.tree)
+    }
+    let end = parser.lexer.position
+    let function = parser.tree.token(.identifier, parser.lexer.source.text(name), source: mark.start..<end)
+    guard takes(parser.lexer.peek(), mark, parser) else { return Piece(function, in: parser.tree) }
+    let apply = parser.tree.token(.operator, "\u{2061}", source: end..<end)
+    return try applied([function, apply], isDerivative: false, with: &parser)
+  }
+
+  /// Parses the argument that comes next, and puts `function` in front of it.
+  private static func applied(
+    _ function: [FormulaTree.ID], isDerivative: Bool, with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> Piece {
+    if parser.dialect.isTyped, isFactor(parser.lexer.peek()) {
+      let argument = try product(isDerivative: isDerivative, with: &parser)
+      return Piece(parser.tree.add(.row, function + [argument]), in: parser.tree)
     }
     guard let piece = try SimpleParser.parse(isSigned: false, with: &parser) else {
-      return Piece(function, in: parser.tree)
+      return Piece(parser.tree.row(function), in: parser.tree)
     }
-    return Piece(parser.tree.add(.row, [function, parser.tree.node(of: piece)]), in: parser.tree)
+    return Piece(parser.tree.add(.row, function + [parser.tree.node(of: piece)]), in: parser.tree)
   }
 
   /// Whether `next` begins an argument of the function called `name`.
@@ -29,7 +51,7 @@ internal enum FunctionParser {
     case .end, .subscripting, .superscripting, .dividing, .lowered, .raised, .prime, .bar, .choosing: false
     case .closing where parser.lexer.surroundings.openBrackets > 0: false
     case .constant where next.text == "," || parser.dialect.isTyped && next.symbol.element == .operator: false
-    default: name.kind == .function || next.kind == .opening
+    default: name.kind == .function || name.kind == .name || next.kind == .opening
     }
   }
 

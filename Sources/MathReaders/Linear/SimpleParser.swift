@@ -23,6 +23,7 @@ internal enum SimpleParser {
     case .root, .fraction, .overset, .underset: return try ConstructParser.parseBinary(first, with: &parser)
     case .attribute: return try ConstructParser.parseAttribute(first, with: &parser)
     case .text, .quotation: return try TextParser.parse(first, with: &parser)
+    case .name: return try FunctionParser.parseName(first, with: &parser)
     case .rootIndex: return try ScriptParser.parseRoot(index: first, with: &parser)
     case .fenceWord:
       parser.lexer.consume(first)

@@ -1,3 +1,4 @@
+internal import MathReaders
 internal import MathTree
 
 /// What the elements of a tree look like: which of them need brackets, and which are written in one character.
@@ -51,6 +52,26 @@ internal struct FormulaShape {
   func needsParentheses(asArgument argument: FormulaTree.ID) -> Bool {
     if let inner = only(argument) { return tree[inner].element == .fraction && vulgarFraction(inner) == nil }
     return !isFenced(argument) && !tree.children(of: argument).isEmpty
+  }
+
+  // MARK: Names
+
+  /// Whether an identifier is marked as a unit.
+  func isUnit(_ id: FormulaTree.ID) -> Bool { tree.attribute("class", of: id) == "MathML-Unit" }
+
+  /// A name as it is typed: one of two words is typed as one.
+  static func typedName(_ name: String) -> String {
+    let joined = name.filter { !$0.isWhitespace }
+    return TypedSymbols.isName(joined.utf8) ? joined : name
+  }
+
+  /// The name of several letters that `id` is, if typed text would not be read as it; nil if it would.
+  func unknownName(_ id: FormulaTree.ID) -> String? {
+    let name = tree[id].text
+    guard name.unicodeScalars.count > 1, !TypedSymbols.isName(Self.typedName(name).utf8),
+      !name.contains(where: { "()[]{}".contains($0) })
+    else { return nil }
+    return name
   }
 
   // MARK: Brackets

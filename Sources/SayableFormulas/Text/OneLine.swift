@@ -70,8 +70,8 @@ internal final class OneLine {
     case "!", "%", "‰", "°", "′", "″", "‴", "⁗", "!!": put(text, .postfix)
     case "¬", "∀", "∃", "∄", "∇", "∂": put(text, .prefix)
     case "…", "⋯", "⋮", "⋱": put(text, isBeforeOperand ? .letter : .word)
-    case "〈": put("⟨", .opening)
-    case "〉": put("⟩", .closing)
+    case "〈", "\u{2329}": put("⟨", .opening)
+    case "〉", "\u{232A}": put("⟩", .closing)
     case "/", "∕": append("∕", .opening)
     case "'": put("′", .postfix)
     case "-": put("−", isBeforeOperand ? .prefix : .binary)
@@ -79,7 +79,7 @@ internal final class OneLine {
     case "+", "−", "±", "∓": put(text, isBeforeOperand ? .prefix : .binary)
     default:
       guard let first = text.unicodeScalars.first else { return }
-      if first.properties.isAlphabetic { return put(text, .word) }
+      if first.properties.isAlphabetic { return put(FormulaShape.typedName(text), .word) }
       guard FormulaShape.isLarge(first) else { return put(text, .binary) }
       put(text, .word)
       end(as: .loose)

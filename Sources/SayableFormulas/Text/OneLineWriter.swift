@@ -23,7 +23,10 @@ internal struct OneLineWriter {
     let node = tree[id]
     let children = tree.children(of: id)
     switch node.element {
-    case .identifier: identifier(node)
+    case .identifier:
+      // `9.8 m/s` is a speed, and `9.8m/s` is none.
+      if line.edge == .number, shape.isUnit(id) { line.end(as: .word) }
+      identifier(node)
     case .number: number(node)
     case .operator: sign(node, isFirst: false, isLast: false)
     case .text, .string: quoted(node)
@@ -54,8 +57,10 @@ internal struct OneLineWriter {
     // A bracket without its partner has one that is not seen.
     for _ in 0..<lone.closing { line.put("{:", .opening) }
     defer {
-      // A brace right in front would be another sign.
-      for _ in 0..<lone.opening { line.put(line.text.hasSuffix("{") ? " :}" : ":}", .closing) }
+      // A bracket right in front would be another sign.
+      for _ in 0..<lone.opening {
+        line.put(line.text.utf8.last.map { [0x28, 0x7B].contains($0) } ?? false ? " :}" : ":}", .closing)
+      }
     }
     if children.isEmpty, line.edge == .opening, line.text.hasSuffix("(") { return line.put("{::}", .letter) }
     var place = children.startIndex
@@ -74,6 +79,11 @@ internal struct OneLineWriter {
       {
         line.end(as: .loose)
       }
+      if let next, tree[next].text == "\u{2061}", tree[id].element == .identifier, let name = shape.unknownName(id) {
+        line.put("operatorname(\(name))", .word)
+        place += 1
+        continue
+      }
       if text == "\u{2061}", let next, shape.needsParentheses(asArgument: next) {
         line.end(as: .word)
         parenthesized(next)
@@ -91,9 +101,7 @@ internal struct OneLineWriter {
 
   private func identifier(_ node: FormulaTree.Node) {
     guard let letter = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1 else {
-      // Names of two words are typed as one.
-      let joined = node.text.filter { $0 != " " }
-      return line.put(TypedSymbols.isName(joined.utf8) ? joined : node.text, .word)
+      return line.put(FormulaShape.typedName(node.text), .word)
     }
     let isPlain = node.variant == .unspecified || node.variant == .italic
     let styled = isPlain ? nil : StyledLetters.styled(letter, node.variant)
@@ -111,6 +119,9 @@ internal struct OneLineWriter {
       let styled = StyledLetters.styled(letter, node.variant)
     {
       return line.put(String(styled), .letter)
+    }
+    if let font = Self.fonts[node.variant], let first = node.text.unicodeScalars.first, first.properties.isAlphabetic {
+      return line.put("\(font)(\(FormulaShape.typedName(node.text)))", .word)
     }
     line.put(operator: node.text, isFirst: isFirst, isLast: isLast)
   }
