@@ -124,7 +124,8 @@ internal struct ElementStage {
   /// A name of a function that was written letter by letter.
   private func functionName(of id: FormulaTree.ID) -> Part? {
     let children = tree.children(of: id)
-    guard children.count > 1, children.count <= context.lexicon.longestFunction else { return nil }
+    // Two letters, as of `\frac{ad}{bc}`, are a product.
+    guard children.count > 2, children.count <= context.lexicon.longestFunction else { return nil }
     var name = ""
     for child in children {
       let node = tree[child]

@@ -25,7 +25,7 @@ internal struct FencedParts {
     if isSingleMember(inner) { return .setSingle }
     guard inner.kind == .punctuated, let sign = inner.content.first else { return .leftRight }
     switch sign.role {
-    case .comma: return inner.role == .sequence ? .setCollection : .leftRight
+    case .comma, .semicolon: return inner.role == .sequence ? .setCollection : .leftRight
     case .verticalBar, .colon:
       return inner.content.count == 1 && inner.children.count == 3 ? .setExtension : .leftRight
     default: return .leftRight

@@ -4,6 +4,7 @@ internal struct PunctuationStage {
 
   func splitting(_ parts: [Part]) -> [Part] {
     guard parts.count > 1, parts.contains(where: \.isPunctuation) else { return parts }
+    Self.becomeQuotients(parts)
     let (separators, runs) = parts.split { parts[$0].isPunctuation && !isOperand($0, of: parts) }
     guard !separators.isEmpty else { return parts }
     var items: [Part] = []
@@ -24,6 +25,19 @@ internal struct PunctuationStage {
     }
     if items.count == 1, signs.count == 1 { return items }
     return [.punctuated(items, signs)]
+  }
+
+  /// A colon between two numbers is a sign of division, and so are those of a proportion such as `a : b = c : d`.
+  private static func becomeQuotients(_ parts: [Part]) {
+    let colons = parts.indices.dropFirst().dropLast().filter { parts[$0].role == .colon }
+    guard let first = colons.first, let last = colons.last else { return }
+    let isProportion = parts[first..<last].contains { $0.isRelation && $0.role == .equality }
+    for index in colons {
+      let sides = [parts[index - 1], parts[index + 1]]
+      guard sides.allSatisfy({ $0.kind == .number || isProportion && $0.kind == .identifier }) else { continue }
+      parts[index].kind = .operator
+      parts[index].role = .division
+    }
   }
 
   /// Whether the dots at `index` stand between operators, as an operand does.

@@ -9,6 +9,21 @@ struct DutchFormulaTests {
   private static let terse = Result { try FormulaSpeaker(locale: LanguageTag("nl"), style: .terse) }
 
   @Test(arguments: [
+    ("<0,5]", "het interval van 0 tot 5, zonder 0, maar met 5 erbij"),
+    ("[2,→>", "het interval van 2 tot oneindig, met 2 erbij"),
+    ("<0,5>", "het interval van 0 tot 5, zonder 0 en 5"),
+    ("A(2,3)", "het punt hoofdletter A met coördinaten 2 en 3"),
+    ("²log(8)", "de log met grondtal 2 van 8"),
+    ("6 : 2 = 3", "6 gedeeld door 2 is gelijk aan 3"),
+    ("2 : 3", "2 staat tot 3"),
+    ("{1;2}", "de verzameling 1 puntkomma 2"),
+    ("1.000.000", "1.000.000"),
+  ])
+  func `the notation of schools`(_ written: String, _ said: String) throws {
+    #expect(try Self.clearspeak.get().speak(written) == said)
+  }
+
+  @Test(arguments: [
     ("17 - 9", "17 min 9"),
     ("-7 + 2", "min 7 plus 2"),
     ("1/2", "een half"),
@@ -135,7 +150,7 @@ struct DutchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "accolade openen, 1 puntkomma 2 puntkomma 3, accolade sluiten"),
+    (#"\{1; 2; 3\}"#, "de verzameling 1 puntkomma 2 puntkomma 3"),
     (#"\{t \mid t > 0\}"#, "de verzameling van alle t waarvoor geldt t is groter dan 0"),
     (#"t \in A"#, "t is een element van hoofdletter A"),
     (#"t \notin A"#, "t is geen element van hoofdletter A"),

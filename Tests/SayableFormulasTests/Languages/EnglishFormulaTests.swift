@@ -96,7 +96,7 @@ struct EnglishFormulaTests {
     ("exp(-t)", "exp negative t"),
     ("f'(t)", "f prime of t"),
     (#"\max(a,b)"#, "max of, open paren, a comma b, close paren"),
-    ("gcd(a,b)", "the gcd of, open paren, a comma b, close paren"),
+    ("gcd(a,b)", "the greatest common divisor of, open paren, a comma b, close paren"),
   ])
   func `functions`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -135,7 +135,7 @@ struct EnglishFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "open brace, 1 semicolon 2 semicolon 3, close brace"),
+    (#"\{1; 2; 3\}"#, "the set 1 semicolon 2 semicolon 3"),
     (#"\{t \mid t > 0\}"#, "the set of all t such that t is greater than 0"),
     (#"t \in A"#, "t is a member of cap A"),
     (#"t \notin A"#, "t is not a member of cap A"),

@@ -9,6 +9,16 @@ struct FrenchFormulaTests {
   private static let terse = Result { try FormulaSpeaker(locale: LanguageTag("fr"), style: .terse) }
 
   @Test(arguments: [
+    ("[0;1[", "l'intervalle de 0 à 1, avec 0 inclus, mais sans inclure 1"),
+    ("A(2;3)", "le point A majuscule de coordonnées 2 et 3"),
+    ("3×4", "3 fois 4"),
+    ("6 : 2 = 3", "6 divisé par 2 égale 3"),
+  ])
+  func `the notation of schools`(_ written: String, _ said: String) throws {
+    #expect(try Self.clearspeak.get().speak(written) == said)
+  }
+
+  @Test(arguments: [
     ("17 - 9", "17 moins 9"),
     ("-7 + 2", "moins 7 plus 2"),
     ("1/2", "un-demi"),
@@ -62,9 +72,9 @@ struct FrenchFormulaTests {
 
   @Test(arguments: [
     ("3t", "3 t"),
-    ("3 * 4", "3 multiplié par 4"),
-    (#"3 \times 4"#, "3 multiplié par 4"),
-    (#"a \cdot b"#, "a multiplié par b"),
+    ("3 * 4", "3 fois 4"),
+    (#"3 \times 4"#, "3 fois 4"),
+    (#"a \cdot b"#, "a fois b"),
     (#"a \div b"#, "a divisé par b"),
     ("2(k+3)", "2 multiplié par, parenthèse gauche, k plus 3, parenthèse droite"),
     (
@@ -120,9 +130,9 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     ("t < 5", "t inférieur à 5"),
     ("t > 5", "t supérieur à 5"),
-    (#"t \le 5"#, "t plus petit ou égal à 5"),
-    (#"t \ge 5"#, "t plus grand ou égal à 5"),
-    (#"a \ne b"#, "a pas égal à b"),
+    (#"t \le 5"#, "t inférieur ou égal à 5"),
+    (#"t \ge 5"#, "t supérieur ou égal à 5"),
+    (#"a \ne b"#, "a différent de b"),
     (#"a \approx b"#, "a environ égal à b"),
     (#"a \equiv b \pmod 5"#, "a est congru à b, modulo 5"),
     ("a < t < b", "a inférieur à t inférieur à b"),
@@ -137,7 +147,7 @@ struct FrenchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "accolade gauche, 1 point virgule 2 point virgule 3, accolade droite"),
+    (#"\{1; 2; 3\}"#, "l'ensemble 1 point virgule 2 point virgule 3"),
     (#"\{t \mid t > 0\}"#, "l'ensemble des t tel que t supérieur à 0"),
     (#"t \in A"#, "t appartient à A majuscule"),
     (#"t \notin A"#, "t n'appartient pas à A majuscule"),
@@ -190,7 +200,7 @@ struct FrenchFormulaTests {
     ("a_{n+1}", "a indice n plus 1, fin indice"),
     (#"a_1 + a_2 + \ldots + a_n"#, "a indice 1, plus, a indice 2, plus points de suspension plus, a indice n"),
     (#"\vec{v}"#, "vecteur v"),
-    (#"\overline{AB}"#, "le segment A majuscule B majuscule"),
+    (#"\overline{AB}"#, "segment A majuscule B majuscule"),
     (#"A^\top"#, "A majuscule transposée"),
   ])
   func `indices and marks`(_ written: String, _ said: String) throws {
@@ -209,7 +219,7 @@ struct FrenchFormulaTests {
     (#"\binom{n}{k}"#, "k parmi n"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "la valeur absolue de t, égale 2 cas, Cas 1: t; t plus grand ou égal à 0. Cas 2: moins t; t inférieur à 0"
+      "la valeur absolue de t, égale 2 cas, Cas 1: t; t supérieur ou égal à 0. Cas 2: moins t; t inférieur à 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

@@ -9,6 +9,19 @@ struct GermanFormulaTests {
   private static let terse = Result { try FormulaSpeaker(locale: LanguageTag("de"), style: .terse) }
 
   @Test(arguments: [
+    ("]0;1[", "Intervall von 0 bis 1, ohne 0 oder 1"),
+    ("[0;1]", "Intervall von 0 bis 1, einschließlich 0 und 1"),
+    ("P(2|3)", "der Punkt großes P mit den Koordinaten 2 und 3"),
+    ("(-2|3)", "der Punkt mit den Koordinaten minus 2 und 3"),
+    ("p ⇒ q", "aus p folgt q"),
+    ("6 : 2 = 3", "6 geteilt durch 2 ist gleich 3"),
+    ("2 : 3 = 4 : 6", "2 zu 3 ist gleich 4 zu 6"),
+  ])
+  func `the notation of schools`(_ written: String, _ said: String) throws {
+    #expect(try Self.clearspeak.get().speak(written) == said)
+  }
+
+  @Test(arguments: [
     ("17 - 9", "17 minus 9"),
     ("-7 + 2", "minus 7 plus 2"),
     ("1/2", "ein halb"),
@@ -134,7 +147,7 @@ struct GermanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "geschwungene Klammer auf, 1 Strichpunkt 2 Strichpunkt 3, geschwungene Klammer zu"),
+    (#"\{1; 2; 3\}"#, "die Menge 1 Strichpunkt 2 Strichpunkt 3"),
     (#"\{t \mid t > 0\}"#, "die Menge aller t mit t größer als 0"),
     (#"t \in A"#, "t Element von großes A"),
     (#"t \notin A"#, "t ist kein Element von großes A"),
@@ -150,7 +163,7 @@ struct GermanFormulaTests {
     (#"p \land q"#, "p und q"),
     (#"p \lor q"#, "p oder q"),
     (#"\neg p"#, "nicht p"),
-    (#"p \Rightarrow q"#, "p daraus folgt q"),
+    (#"p \Rightarrow q"#, "aus p folgt q"),
     (#"p \Leftrightarrow q"#, "p genau dann wenn q"),
     (#"\forall t"#, "für alle t"),
     (#"\exists t"#, "es gibt t"),
@@ -189,7 +202,7 @@ struct GermanFormulaTests {
     (#"\bar{t}"#, "t quer"),
     (#"\dot{t}"#, "t Punkt"),
     (#"\vec{v}"#, "Vektor v"),
-    (#"\overline{AB}"#, "die Strecke großes A großes B"),
+    (#"\overline{AB}"#, "Strecke großes A großes B"),
     (#"A^\top"#, "großes A transponiert"),
   ])
   func `indices and marks`(_ written: String, _ said: String) throws {

@@ -37,7 +37,15 @@ internal struct LeafText {
     guard let first = scalars.first, let last = scalars.last, Self.isDigit(first), Self.isDigit(last) else {
       return false
     }
-    return scalars.allSatisfy { Self.isDigit($0) || $0 == "." || $0 == "," } && scalars.count { $0 == "." } < 2
+    guard scalars.allSatisfy({ Self.isDigit($0) || $0 == "." || $0 == "," }) else { return false }
+    return scalars.count { $0 == "." } < 2 || isGroupedByPoints
+  }
+
+  /// Whether points stand between groups of three digits, as in 1.000.000.
+  private var isGroupedByPoints: Bool {
+    let groups = scalars.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+      && !scalars.contains(",")
   }
 
   private mutating func next() -> String? {
@@ -136,6 +144,7 @@ extension String {
   internal var isCapital: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }
+    if first.isASCII { return ("A"..."Z").contains(first) }
     return first.properties.isUppercase
   }
 
