@@ -27,17 +27,19 @@ internal final class LintLanguage: Sendable {
 
   /// What the rules say for a label.
   ///
-  /// - Parameter category: The plural form that it is; nil where it is none.
-  internal func reading(of label: CatalogLabel, in category: PluralCategory?) -> LabelReading {
+  /// - Parameter form: The plural form that it is; nil where it is none.
+  internal func reading(of label: CatalogLabel, as form: PluralForm?) -> LabelReading {
     // Only placeholders take their number from the form, and few plural strings are said otherwise.
-    guard let category else { return known.reading(of: label) { LabelReading(label, rules) } }
-    return LabelReading(label, rules(for: category))
+    guard let form else { return known.reading(of: label) { LabelReading(label, rules) } }
+    return LabelReading(label, rules, form: form, counting: rules(for: form.category))
   }
 
   /// What the sure rules say for a label, with every step recorded.
-  internal func trace(_ label: CatalogLabel, in category: PluralCategory?) -> Trace {
-    let chosen = category.map { rules(for: $0) } ?? rules
-    return chosen.sure.trace(label.text.bytes, protecting: label.protectedSpans, recordsSteps: true)
+  internal func trace(_ label: CatalogLabel, as form: PluralForm?) -> Trace {
+    let trace = rules.sure.trace(label, recordsSteps: true)
+    guard let form else { return trace }
+    let counting = rules(for: form.category).sure.trace(label, recordsSteps: true)
+    return trace.saying(form.countedSpan(in: trace), as: counting)
   }
 
   private func rules(for category: PluralCategory) -> LintRules {

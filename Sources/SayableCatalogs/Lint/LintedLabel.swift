@@ -1,4 +1,4 @@
-package import SayableEngine
+internal import SayableEngine
 
 /// A label with all that checks look at.
 ///
@@ -22,7 +22,7 @@ internal final class LintedLabel: Sendable {
     self.label = label
     self.language = language
     self.vocabulary = vocabulary
-    reading = language.reading(of: label, in: entry.pluralCategory(of: label))
+    reading = language.reading(of: label, as: entry.pluralForm(of: label))
   }
 
   internal var sure: Trace { reading.sure }
@@ -61,18 +61,4 @@ internal struct LintedCatalog: Sendable {
   internal let siblings: SiblingPairs
   /// The labels of the entries that are checked, by the index of the entry.
   internal var labels: [Int: [LintedLabel]] = [:]
-}
-
-extension CatalogEntry {
-  /// The plural category that a label is the form of; nil where it is none, or a form that only a number tells.
-  package func pluralCategory(of label: CatalogLabel) -> PluralCategory? {
-    for path in [label.branch, variant] {
-      for part in path.split(whereSeparator: { $0 == "/" || $0 == "." }).reversed() {
-        if let category = PluralCategory(rawValue: String(part)) { return category }
-        // The form for just this number, such as `=1` of ICU.
-        if part == "=1" { return .one }
-      }
-    }
-    return nil
-  }
 }

@@ -276,7 +276,7 @@ extension Linter {
     _ label: CatalogLabel, of entry: CatalogEntry, in catalog: Catalog, locale: LanguageTag?
   ) throws(RuleSetError) -> Trace {
     let tag = entry.locale ?? locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
-    return try languages.language(of: tag).trace(label, in: entry.pluralCategory(of: label))
+    return try languages.language(of: tag).trace(label, as: entry.pluralForm(of: label))
   }
 }
 

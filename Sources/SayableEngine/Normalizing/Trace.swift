@@ -11,6 +11,13 @@ public struct Trace: Sendable, Hashable {
     public let rules: [String]
     /// Whether all of the rules are sure; true where there are none.
     public let isSure: Bool
+
+    package init(source: Range<Int>, spoken: Range<Int>, rules: [String], isSure: Bool) {
+      self.source = source
+      self.spoken = spoken
+      self.rules = rules
+      self.isSure = isSure
+    }
   }
 
   /// A rule that applied, and the text before and after it.
@@ -38,7 +45,7 @@ public struct Trace: Sendable, Hashable {
   /// A warning for each rule that was skipped because a search went over a limit.
   public let diagnostics: [Diagnostic]
 
-  internal init(
+  package init(
     label: [UInt8], spoken: [UInt8], segments: [Segment], protectedSpans: [ProtectedSpan], steps: [Step],
     diagnostics: [Diagnostic]
   ) {
