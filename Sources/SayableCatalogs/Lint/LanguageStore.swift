@@ -45,7 +45,10 @@ internal final class LanguageStore: Sendable {
 
   /// The rules of a locale, which all locales that take theirs from the same files share.
   private func rules(of locale: LanguageTag) throws(RuleSetError) -> LintRules {
-    let chain = LocaleChain(locale, in: library)
+    var chain = LocaleChain(locale, in: library)
+    if locale.isTraditionalChinese, chain.tags.first == LanguageTag(language: locale.language) {
+      chain = LocaleChain(.root, in: library)
+    }
     let place = chains.withLock { chains in
       if let place = chains[chain.tags] { return place }
       let place = Lazy<LintRules>()
@@ -60,5 +63,14 @@ internal final class LanguageStore: Sendable {
       guessing.appliesGuesses = true
       return LintRules(sure: sure, guessing: sure.changing(guessing))
     }
+  }
+}
+
+extension LanguageTag {
+  /// Whether it is Chinese in traditional characters: in what is said for a text, the simplified ones of the rules of
+  /// Chinese would be slips.
+  fileprivate var isTraditionalChinese: Bool {
+    guard language == "zh" else { return false }
+    return script.map { $0 == "Hant" } ?? ["TW", "HK", "MO"].contains(region)
   }
 }
