@@ -34,6 +34,13 @@ public struct SourceFile: Sendable {
     text = encoding == .utf8 && mark == 0 ? bytes : encoding.decoded(bytes[mark...])
   }
 
+  private let lazyIsEscapedASCII = Lazy<Bool>()
+
+  /// Whether nothing but ASCII stands in the file, and backslashes among it: somebody takes care that all else is escaped.
+  internal var isEscapedASCII: Bool {
+    lazyIsEscapedASCII.value { text.contains(UInt8(ascii: "\\")) && text.allSatisfy { $0 < 0x80 } }
+  }
+
   private var lines: LineIndex { lazyLines.value { LineIndex(text, encoding: encoding) } }
 
   /// Whether the file is a property list in binary, whose text is its bytes: all on one line, which cannot be shown.

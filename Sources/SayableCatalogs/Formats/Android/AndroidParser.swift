@@ -61,15 +61,14 @@ internal struct AndroidParser: XMLCatalogParser {
 
   /// The element of plurals or of an array that an item stands in.
   private static func listExtent(around item: Range<Int>, in text: [UInt8]) -> Range<Int>? {
-    let lists = ["plurals", "string-array", "array"].compactMap { name -> Range<Int>? in
-      let (opening, closing) = (Array("<\(name)".utf8), Array("</\(name)>".utf8))
-      let before = text[..<item.lowerBound]
-      guard let start = before.indices.last(where: { before[$0...].starts(with: opening) }),
-        let end = text[item.upperBound...].firstRange(of: closing)?.upperBound
-      else { return nil }
-      return start..<end
+    let names = ["plurals", "string-array", "array"].map { Array($0.utf8) }
+    // From the item backwards: lists are many, and the one around an item begins close by.
+    for start in text[..<item.lowerBound].indices.reversed() where text[start] == UInt8(ascii: "<") {
+      guard let name = names.first(where: { text[(start + 1)...].starts(with: $0) }) else { continue }
+      let closing = Array("</".utf8) + name + Array(">".utf8)
+      return text[item.upperBound...].firstRange(of: closing).map { start..<$0.upperBound }
     }
-    return lists.max { $0.lowerBound < $1.lowerBound }
+    return nil
   }
 
   // MARK: Parsing

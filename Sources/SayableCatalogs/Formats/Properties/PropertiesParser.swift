@@ -68,8 +68,7 @@ internal enum PropertiesParser: CatalogParser {
 
   /// A text, or a key, as it is written; MessageFormat's quotes are the text's own.
   private static func escaped(_ text: String, isKey: Bool, in source: SourceFile) -> String {
-    // Where nothing but ASCII stands, somebody takes care that it does.
-    let isASCII = source.encoding == .latin1 || source.text.contains(UInt8(ascii: "\\")) && hasOnlyASCII(source)
+    let isASCII = source.encoding == .latin1 || source.isEscapedASCII
     var isFirst = true
     return text.escaping { scalar in
       defer { isFirst = false }
@@ -87,6 +86,4 @@ internal enum PropertiesParser: CatalogParser {
       }
     }
   }
-
-  private static func hasOnlyASCII(_ source: SourceFile) -> Bool { source.text.allSatisfy { $0 < 0x80 } }
 }

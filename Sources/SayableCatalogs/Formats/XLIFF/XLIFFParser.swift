@@ -84,6 +84,7 @@ internal struct XLIFFParser: XMLCatalogParser {
   // MARK: Units
 
   private mutating func readTransUnit(_ item: CommentedElement) {
+    let item = document.withInnerComments(item)
     let id = document.value("id", of: item.element) ?? ""
     let name = document.value("resname", of: item.element)
     guard var key = name.map(XLIFFKey.init(_:)) ?? XLIFFKey(xcode: id) else { return }
@@ -102,6 +103,8 @@ internal struct XLIFFParser: XMLCatalogParser {
   }
 
   private mutating func readUnit(_ item: CommentedElement) {
+    // Once, since a unit may have many segments.
+    let item = document.withInnerComments(item)
     let id = document.value("id", of: item.element) ?? ""
     let notes = document.elements("notes", in: item.element).flatMap { document.elements("note", in: $0) }
     let segments = Array(document.elements("segment", in: item.element))
@@ -146,7 +149,7 @@ internal struct XLIFFParser: XMLCatalogParser {
       }
     }
     for var entry in entries where !entry.value.bytes.allSatisfy(\.isXMLSpace) {
-      document.describe(&entry, by: item.comments + document.comments(inside: item.element), notes: notes)
+      document.describe(&entry, by: item.comments, notes: notes)
       entry.isUntranslatable = document.value("translate", of: item.element) == "no"
       catalog.entries.append(entry)
     }

@@ -50,6 +50,11 @@ extension XMLDocument {
     comments.flatMap { Suppression.inComment(nodes[$0].content, of: text) }
   }
 
+  /// An element with the comments inside it beside those around it.
+  internal func withInnerComments(_ item: CommentedElement) -> CommentedElement {
+    CommentedElement(element: item.element, comments: item.comments + comments(inside: item.element))
+  }
+
   internal func comments(inside element: Int) -> [Int] {
     ((element + 1)..<max(nodes[element].next, element + 1)).filter { nodes[$0].kind == .comment }
   }
