@@ -9,14 +9,19 @@ internal struct Ambiguous: Check {
       "'5m' is five minutes or five meters, '2-5' a range, a score or a difference, and '03/04/2020' a day in March or "
         + "in April. A voice chooses without knowing what is meant: '%ldm ago' has been heard as 'meters ago'.",
       "Write what is meant as a spoken variant of the label. Nothing is written by itself, since only you know it.",
+      "Where the key or the note for translators names one of the readings, as `duration_seconds` does for `%d s`, the "
+        + "finding tells that one. Arguments with signs and no words, such as `{count}×`, are no more than a note.",
     ],
     examples: [
       .init("en", "5m", ["5m"]), .init("en", "1/2", ["1/2"]), .init("en", "2-5", ["2-5"]),
       .init("en", "03/04/2020", ["03/04/2020"]), .init("en", "03/14/2020", []), .init("en", "DD/MM/YYYY", []),
-      .init("en", "2 in 1 charger", []),
+      .init("en", "2 in 1 charger", []), .init("en", "{count}×", ["{count}×"]), .init("en", "{count}%", []),
+      .init("en", "%@ - %@", []),
     ])
 
-  internal func findings(in label: LintedLabel) -> [LabelFinding] { guesses(in: label) + dates(in: label) }
+  internal func findings(in label: LintedLabel) -> [LabelFinding] {
+    label.bareArgumentsFinding.map { [$0] } ?? guesses(in: label) + dates(in: label)
+  }
 
   private func guesses(in label: LintedLabel) -> [LabelFinding] {
     let guesses = label.guessed.segments.filter { !$0.isSure }
@@ -29,6 +34,17 @@ internal struct Ambiguous: Check {
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }
+      if let (number, letters) = label.numberWithLetters(at: segment.source),
+        let told = label.toldReading(of: letters, behind: number)
+      {
+        let said =
+          label.written(0..<segment.source.lowerBound) + told
+          + label.written(segment.source.upperBound..<label.bytes.count)
+        return LabelFinding(
+          range: segment.source,
+          message: "'\(written)' should be spoken as '\(told)', as its key or note tells", rules: segment.rules,
+          spoken: said)
+      }
       let others = label.readings(of: segment.source) ?? []
       let readings = others.contains(guessed) ? others : [guessed] + others
       return LabelFinding(
@@ -102,6 +118,14 @@ extension LintedLabel {
 
   /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
+    guard let (number, letters) = numberWithLetters(at: range) else { return nil }
+    if number.utf8.allSatisfy(\.isASCIIDigit) { return readings(of: number, before: letters) }
+    // Said with a number of many, as a placeholder is.
+    return readings(of: "100", before: letters).map { $0.replacing("100", with: number, maxReplacements: 1) }
+  }
+
+  /// A number or placeholder, and the letters behind it; nil where something else stands at the range.
+  fileprivate func numberWithLetters(at range: Range<Int>) -> (number: String, letters: String)? {
     let digits = bytes[range].prefix(while: \.isASCIIDigit).count
     let stretch = protectedSpans.near(range, by: \.range).first {
       $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder
@@ -110,10 +134,7 @@ extension LintedLabel {
     guard range.lowerBound < end, end < range.upperBound else { return nil }
     let number = written(range.lowerBound..<end)
     let letters = written(end..<range.upperBound).drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
-    if letters.isEmpty || !letters.allSatisfy(\.isLetter) { return nil }
-    if stretch == nil { return readings(of: number, before: String(letters)) }
-    // Said with a number of many, as a placeholder is.
-    return readings(of: "100", before: String(letters)).map { $0.replacing("100", with: number, maxReplacements: 1) }
+    return letters.isEmpty || !letters.allSatisfy(\.isLetter) ? nil : (number, String(letters))
   }
 
   /// What a number with letters directly behind it may be said as: glued to them, as for the minutes of `5m`, or apart,

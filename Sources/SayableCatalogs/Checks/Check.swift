@@ -74,7 +74,8 @@ public enum VoiceProfile: String, Sendable, Hashable, CaseIterable {
 /// All checks of single labels, in the order in which they are listed.
 internal let allChecks: [any Check] = [
   SpokenDifferently(), Ambiguous(), PlaceholderUnitWithoutPlural(), GluedPlaceholder(), UnknownSymbol(),
-  SilentString(), AllCaps(), EmojiRun(), AsciiArt(), InvisibleCharacter(), ForeignAbbreviation(), FormulaInLabel(),
+  SilentString(), AllCaps(), EmojiRun(), AsciiArt(), JoinedWords(), InvisibleCharacter(), ForeignAbbreviation(),
+  FormulaInLabel(),
 ]
 
 /// All checks of catalogs as a whole, in the order in which they are listed.

@@ -30,7 +30,15 @@ internal struct GluedPlaceholder: Check {
           range: unit.range, message: "letters are glued to the placeholder in '\(written)'",
           isMendedBySureRules: true, isMinor: true)
       }
-      let readings = label.readings(of: "5", before: label.written(unit.letters)).map { "'\($0)'" }
+      let letters = label.written(unit.letters)
+      if let told = label.toldReading(of: letters, behind: "5") {
+        return LabelFinding(
+          range: unit.range,
+          message:
+            "letters are glued to the placeholder in '\(written)'; with 5 it means '\(told)', as its key or note "
+            + "tells", spoken: spoken)
+      }
+      let readings = label.readings(of: "5", before: letters).map { "'\($0)'" }
       return LabelFinding(
         range: unit.range,
         message: "letters are glued to the placeholder in '\(written)'; with 5 it may mean "

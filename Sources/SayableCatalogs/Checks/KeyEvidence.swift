@@ -92,6 +92,17 @@ extension LintedLabel {
     return WordSearch.words(of: change.spoken).contains { KeyEvidence.areForms($0, word) } ? nil : .otherWord(word)
   }
 
+  /// What the key or the note tells a number with letters behind it to be said as, of the readings that it may have; nil
+  /// where they name none of them, or several.
+  internal func toldReading(of letters: String, behind number: String) -> String? {
+    let own = language.allReadings(of: letters, behind: "5")
+    let english = language.readingsInEnglish(of: letters)
+    let evidence = KeyEvidence(entry)
+    let told = zip(own, english).filter { evidence.names(WordSearch.words(of: $1)) }.map(\.0)
+    guard let reading = told.first, told.allSatisfy({ $0 == reading }), reading != "5" + letters else { return nil }
+    return reading.replacing("5", with: number, maxReplacements: 1)
+  }
+
   /// Whether the key tells against something that the sure rules say.
   internal var isSaidAgainstKey: Bool { changes.contains { objection(to: $0) != nil } }
 }
@@ -102,9 +113,14 @@ extension LintLanguage {
     [guessing.normalize(count + letters), sure.normalize(count + " " + letters)]
   }
 
-  /// The same in English, in which keys are written.
+  /// The same, and what it may be said as apart.
+  fileprivate func allReadings(of letters: String, behind count: String) -> [String] {
+    readings(of: letters, behind: count) + [guessing.normalize(count + " " + letters)]
+  }
+
+  /// All of them in English, in which keys are written.
   fileprivate func readingsInEnglish(of letters: String) -> [String] {
-    (english?.language ?? self).readings(of: letters, behind: "5")
+    (english?.language ?? self).allReadings(of: letters, behind: "5")
   }
 }
 

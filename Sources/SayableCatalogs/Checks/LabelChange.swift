@@ -96,10 +96,19 @@ extension LintedLabel {
       else { break }
       dropped = length
     }
+    // A bracket that a rule looks at and leaves is no part of what is said.
+    let rest = text.utf8.dropFirst(dropped)
+    if let bracket = rest.first, let closing = Self.closings[bracket], !rest.contains(closing),
+      shown.spoken.utf8.dropFirst(dropped).first == bracket
+    {
+      dropped += 1
+    }
     shown.range = (around.lowerBound + dropped)..<around.upperBound
     shown.spoken = String(decoding: shown.spoken.utf8.dropFirst(dropped), as: UTF8.self)
     return shown
   }
+
+  private static let closings = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]")]
 
   /// A range with the letters and digits directly before and behind it that no rule changes.
   private func unchangedAround(_ range: Range<Int>) -> Range<Int> {

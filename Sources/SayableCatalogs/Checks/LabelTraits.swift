@@ -15,6 +15,8 @@ internal struct LabelTraits: OptionSet, Sendable {
   internal static let abbreviation = LabelTraits(rawValue: 16)
   /// No letter and no digit of a common script.
   internal static let wordless = LabelTraits(rawValue: 32)
+  /// A slash between two letters.
+  internal static let joined = LabelTraits(rawValue: 64)
 
   /// What stands in `label`, in UTF-8.
   internal init(_ label: [UInt8]) {
@@ -37,6 +39,9 @@ internal struct LabelTraits: OptionSet, Sendable {
         default:
           capitals = 0
           noteSign(byte, behind: before)
+          if byte == UInt8(ascii: "/"), before.mayBeLetter, offset < label.count, label[offset].mayBeLetter {
+            insert(.joined)
+          }
         }
       } else {
         let (scalar, length) = Self.scalar(at: offset - 1, in: label)
@@ -80,6 +85,9 @@ internal struct LabelTraits: OptionSet, Sendable {
 }
 
 extension UInt8 {
+  /// Whether the byte is a letter of ASCII or a part of a character beyond it.
+  fileprivate var mayBeLetter: Bool { isASCIILetter || self >= 0x80 }
+
   /// Whether the byte may be a part of a drawing.
   internal var isDrawing: Bool {
     switch self {

@@ -94,7 +94,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the common voices say it well beside a number or between words: digits and the marks in them, percent
   /// and ampersand, plus and equals, signs of currency and of trade.
-  fileprivate var isSaidWellByVoices: Bool {
+  internal var isSaidWellByVoices: Bool {
     if isDigit || properties.generalCategory == .currencySymbol { return true }
     switch self {
     case ".", ",", "%", "٪", "&", "+", "=", "™", "®", "℠", "©": return true

@@ -18,6 +18,25 @@ import Testing
     #expect(try messages("crane_distance_meters", "2 m") == ["'2 m' should be spoken as '2 meters'"])
   }
 
+  @Test(arguments: [
+    ("value_integer_second", "%1$d s", "%1$d seconds"), ("lap_minutes", "5m", "5 minutes"),
+    ("climb_meters", "5m", "5 meters"),
+  ]) func `of the readings of a guess, a key that names one tells it`(key: String, text: String, said: String) throws {
+    #expect(try messages(key, text) == ["'\(text)' should be spoken as '\(said)', as its key or note tells"])
+  }
+
+  @Test(arguments: [("lap_minutes", "5 minutes"), ("climb_meters", "5 meters")])
+  func `so it does of letters behind a placeholder`(key: String, said: String) throws {
+    #expect(
+      try messages(key, "%dm") == [
+        "letters are glued to the placeholder in '%dm'; with 5 it means '\(said)', as its key or note tells"
+      ])
+  }
+
+  @Test func `a key that names several readings tells none`() throws {
+    #expect(try messages("minutes_or_meters", "5m") == ["'5m' may mean '5 minutes' or '5 meters'; a voice cannot know"])
+  }
+
   @Test func `letters that begin the only word of the key are not said as another word`() throws {
     #expect(
       try messages("ozone_format", "%s oz") == ["'%s oz' may not mean '%s ounces': its key tells of 'ozone'"])
