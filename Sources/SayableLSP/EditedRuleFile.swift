@@ -52,9 +52,11 @@ internal struct EditedRuleFile {
   internal func hover(_ offset: Int) -> JSONValue? {
     guard let (id, range) = word(at: offset), let rule = rules.first(where: { $0.id == id }) else { return nil }
     var text = "`\(rule.id)` in `\(rule.location.file)`, pass `\(rule.pass)`\n\n```\n\(rule.match)\n```"
-    if let say = rule.say { text += "\n\nsays\n\n```\n\(say)\n```" }
+    // What a check says where its file says nothing is the match.
+    if let say = rule.say, say != "$0" { text += "\n\nsays\n\n```\n\(say)\n```" }
     for example in rule.examples.prefix(5) {
-      text += "\n\n\(Markdown.escaped(example.written)) → \(Markdown.escaped(example.said))"
+      text += "\n\n\(Markdown.escaped(example.written))"
+      if example.said != example.written { text += " → \(Markdown.escaped(example.said))" }
     }
     return ["contents": ["kind": "markdown", "value": .string(text)], "range": document.range(of: range)]
   }

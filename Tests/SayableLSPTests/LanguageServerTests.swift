@@ -119,6 +119,25 @@ import Testing
     #expect(place["range"]?["start"]?["line"]?.int == 1)
   }
 
+  @Test func `a check of a rule file is completed and told`() {
+    var project = ServedProject()
+    let path = "/project/app.yaml"
+    project.open(
+      path,
+      """
+      checks:
+        - id: no-please
+          match: '(?i)please'
+          message: 'please goes without saying'
+          examples: ['Please wait']
+          severity: note
+      """)
+    let labels = project.ask("textDocument/completion", path, line: 5, character: 4).items.map { $0["label"]?.string }
+    #expect(labels.contains("severity") && labels.contains("message") && !labels.contains("pass"))
+    let hover = project.ask("textDocument/hover", path, line: 1, character: 12)["contents"]?["value"]?.string
+    #expect(hover?.contains("(?i)please") == true && hover?.contains("$0") == false)
+  }
+
   @Test func `a request that was taken back and one that nobody knows are refused`() {
     var project = ServedProject()
     _ = project.server.take(Array(#"{"jsonrpc":"2.0","id":"a","method":"textDocument/hover"}"#.utf8)) { $0 == "\"a\"" }

@@ -198,6 +198,7 @@ extension RuleFile {
     switch key {
     case nil: RuleFileContent.Keys.file
     case "rules": RuleFileContent.Keys.rule
+    case RuleFileContent.Keys.checks: RuleFileContent.Keys.check
     case "tables": RuleFileContent.Keys.entry
     case "numbers": RuleFileContent.Keys.numbers
     default: []
