@@ -6,7 +6,7 @@ internal struct Messages {
 
   mutating func error(_ failure: Failure) {
     for diagnostic in failure.diagnostics { say(diagnostic) }
-    say("sayable: \(VisibleText(failure.message, limit: 1000).string)")
+    say("sayable: \(VisibleText(failure.message.shownPath, limit: 1000).string)")
     for note in failure.notes { say("  note: \(note)") }
     if let help = failure.help { say("Try '\(help)'.") }
     flush()
@@ -28,7 +28,7 @@ internal struct Messages {
   }
 
   /// Writes a line, at the latest when flushed. What a terminal or a build server would obey in it is written out.
-  mutating func say(_ line: String) { try? stream.write(VisibleText(line, limit: 10_000).string + "\n") }
+  mutating func say(_ line: String) { try? stream.write(VisibleText(line.shownPath, limit: 10_000).string + "\n") }
 
   /// Writes what was found.
   mutating func say(_ diagnostic: Diagnostic) { try? stream.write(diagnostic.rendered + "\n") }

@@ -136,6 +136,7 @@ import Testing
 
   @Test(arguments: [
     ["--app"], ["--rules"], ["lint", "--config"], ["lint", "--baseline"], ["lint"], ["rules", "check"],
+    ["lint", "--no-config", "--output-file"],
   ])
   func `a pipe is an error and is not waited for`(_ arguments: [String]) throws {
     try withTemporaryFolder { folder in

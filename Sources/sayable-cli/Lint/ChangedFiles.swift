@@ -41,7 +41,7 @@ internal struct ChangedFiles {
     self.changes = changes
   }
 
-  func contains(_ path: String) -> Bool { changes[AbsolutePath(path, from: workingFolder)] != nil }
+  func contains(_ path: String) -> Bool { changes[AbsolutePath(path.shownPath, from: workingFolder)] != nil }
 
   func contains(_ finding: Finding) -> Bool {
     let found = finding.range.start.line...max(finding.range.start.line, finding.range.end.line)

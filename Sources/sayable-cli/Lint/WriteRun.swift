@@ -59,7 +59,7 @@ internal struct WriteRun {
       do throws(Failure) {
         guard let catalog = try catalog(of: file) else { continue }
         let fixer = Fixer(linter: linter, style: style, parsing: choice.parsing(file.path))
-        try fix(catalog, fixer, survey, &count, &messages, &output)
+        try fix(catalog, at: file.path, fixer, survey, &count, &messages, &output)
       } catch {
         messages.error(error)
         count.failures += 1
@@ -103,7 +103,8 @@ internal struct WriteRun {
   }
 
   private func fix(
-    _ catalog: Catalog, _ fixer: Fixer, _ survey: Survey, _ count: inout Count, _ messages: inout Messages,
+    _ catalog: Catalog, at file: String, _ fixer: Fixer, _ survey: Survey, _ count: inout Count,
+    _ messages: inout Messages,
     _ output: inout BufferedOutput
   ) throws(Failure) {
     let path = catalog.source.path
@@ -121,13 +122,13 @@ internal struct WriteRun {
     guard fixed.isChanged else { return }
     switch mode {
     case .write:
-      guard !FileKind.isLink(path) || Folder.holds(path, in: choice.configuration.folder) else {
+      guard !FileKind.isLink(file) || Folder.holds(file, in: choice.configuration.folder) else {
         throw Failure(
           "cannot write '\(path)': it is a link out of '\(choice.configuration.folder)'",
           notes: ["name the file that it leads to"])
       }
       do throws(AtomicFile.Problem) {
-        try AtomicFile.replace(at: path, fixed.source.bytes, with: fixed.bytes)
+        try AtomicFile.replace(at: file, fixed.source.bytes, with: fixed.bytes)
       } catch {
         throw Failure("cannot write '\(path)': \(error.message)")
       }

@@ -38,10 +38,10 @@ internal enum AtomicFile {
   static func replace(at path: String, _ old: [UInt8], with bytes: [UInt8]) throws(Problem) {
     let target = try system { () throws(SystemError) in try Folder.resolved(path) }
     var status = stat()
-    guard unsafe stat(target, &status) == 0 else { throw .system(.last) }
+    guard unsafe stat(target.systemPath, &status) == 0 else { throw .system(.last) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     // The superuser may write anything, and still should not write what is marked.
-    guard status.st_mode & 0o222 != 0, unsafe access(target, W_OK) == 0 else { throw .readOnly }
+    guard status.st_mode & 0o222 != 0, unsafe access(target.systemPath, W_OK) == 0 else { throw .readOnly }
     guard status.st_nlink == 1 else { throw .hardLinked }
     removeLeftovers(of: target)
     try write(bytes, over: old, to: target, like: status, attempts: 3)
@@ -119,13 +119,13 @@ internal struct TemporaryFile: ~Copyable {
   /// Makes an empty file beside the one at `target`.
   init(beside target: String) throws(SystemError) {
     let (folder, name) = Folder.split(target)
-    var template = Array(Folder.path(of: Self.prefix(for: name) + "XXXXXX", in: folder).utf8CString)
+    var template = Folder.path(of: Self.prefix(for: name) + "XXXXXX", in: folder).systemPath
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
     guard descriptor >= 0 else { throw .last }
     self.descriptor = descriptor
-    path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = String(pathBytes: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     // A file system without locks has no other runs to fear.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
@@ -133,12 +133,12 @@ internal struct TemporaryFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Writes all of the file, down to the disk, with the permissions of a new file.
-  func fill(_ bytes: [UInt8]) throws(SystemError) {
+  /// Writes all of the file, with the permissions of a new file; down to the disk where it has to last.
+  func fill(_ bytes: [UInt8], isLasting: Bool) throws(SystemError) {
     let mask = umask(0o077)
     umask(mask)
     guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw .last }
-    try write(bytes)
+    try write(bytes, isLasting: isLasting)
   }
 
   /// Writes all of the file, down to the disk, and gives it the owner, the permissions and the extended attributes of the
@@ -151,31 +151,32 @@ internal struct TemporaryFile: ~Copyable {
     try write(bytes)
   }
 
-  private func write(_ bytes: [UInt8]) throws(SystemError) {
+  private func write(_ bytes: [UInt8], isLasting: Bool = true) throws(SystemError) {
     var output = BufferedOutput(descriptor: descriptor)
     try output.write(bytes)
     try output.flush()
-    guard fsync(descriptor) == 0 else { throw .last }
+    guard !isLasting || fsync(descriptor) == 0 else { throw .last }
   }
 
   /// Puts the file in the place of the one at `target`.
-  func move(to target: String) throws(SystemError) {
-    guard unsafe rename(path, target) == 0 else { throw .last }
+  func move(to target: String, isLasting: Bool = true) throws(SystemError) {
+    guard unsafe rename(path.systemPath, target.systemPath) == 0 else { throw .last }
+    guard isLasting else { return }
     // The name lasts through a power cut once the folder is on the disk; not every file system can do that.
-    let folder = unsafe open(Folder.split(target).folder, O_RDONLY | O_CLOEXEC)
+    let folder = unsafe open(Folder.split(target).folder.systemPath, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
     _ = fsync(folder)
     close(folder)
   }
 
   /// Removes the file.
-  func remove() { _ = unsafe unlink(path) }
+  func remove() { _ = unsafe unlink(path.systemPath) }
 
   /// Removes the file at `path` unless a program is writing it.
   static func removeIfAbandoned(_ path: String) {
-    let descriptor = unsafe open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = unsafe open(path.systemPath, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path.systemPath) }
   }
 }

@@ -61,22 +61,28 @@ internal enum OutputFile {
   /// Whether something lies at `path`, be it a link to nothing.
   static func exists(at path: String) -> Bool {
     var status = stat()
-    return unsafe lstat(path, &status) == 0
+    return unsafe lstat(path.systemPath, &status) == 0
   }
 
   static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_EXCL) }
 
   /// Writes a file in place of what is there, in one step: whoever looks finds the old file or the new one. What is no
   /// file, such as a device, is written to.
-  static func replace(at path: String, _ bytes: [UInt8]) throws(SystemError) {
+  ///
+  /// - Parameter isLasting: Whether the file has to outlast a power cut, for which the disk is waited for.
+  static func replace(at path: String, _ bytes: [UInt8], isLasting: Bool = true) throws(SystemError) {
     var status = stat()
-    let isThere = unsafe stat(path, &status) == 0
+    let isThere = unsafe stat(path.systemPath, &status) == 0
     if isThere, status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1 { return try write(bytes, to: path, O_TRUNC) }
     let target = try isThere ? Folder.resolved(path) : path
     let new = try TemporaryFile(beside: target)
     do throws(SystemError) {
-      if isThere { try new.fill(bytes, like: status, at: target) } else { try new.fill(bytes) }
-      try new.move(to: target)
+      if isThere, isLasting {
+        try new.fill(bytes, like: status, at: target)
+      } else {
+        try new.fill(bytes, isLasting: isLasting)
+      }
+      try new.move(to: target, isLasting: isLasting)
     } catch {
       new.remove()
       throw error
@@ -84,7 +90,8 @@ internal enum OutputFile {
   }
 
   private static func write(_ bytes: [UInt8], to path: String, _ flag: Int32) throws(SystemError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o666)
+    // A pipe that nobody reads is an error, not a wait.
+    let descriptor = unsafe open(path.systemPath, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | flag, 0o666)
     guard descriptor >= 0 else { throw .last }
     var output = BufferedOutput(descriptor: descriptor)
     try output.write(bytes)

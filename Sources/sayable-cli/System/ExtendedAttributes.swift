@@ -10,7 +10,7 @@ internal enum ExtendedAttributes {
   /// Gives the file that is open as `new` the attributes of the one at `path`. What the system, the file system or the
   /// user's rights do not allow is left out.
   static func copy(from path: String, to new: Int32) {
-    let old = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let old = unsafe open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard old >= 0 else { return }
     defer { close(old) }
     #if canImport(Darwin)

@@ -9,7 +9,7 @@ internal enum Folder {
   /// Whether a folder lies at `path`; false where nothing does.
   static func exists(at path: String) -> Bool {
     var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The path of what is named `name` in `folder`.
@@ -23,15 +23,15 @@ internal enum Folder {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       made += part + "/"
       if part.isEmpty || exists(at: made) { continue }
-      guard unsafe mkdir(made, 0o777) == 0 || errno == EEXIST else { throw .last }
+      guard unsafe mkdir(made.systemPath, 0o777) == 0 || errno == EEXIST else { throw .last }
     }
   }
 
   /// The path without links, from the root.
   static func resolved(_ path: String) throws(SystemError) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { throw .last }
+    guard let resolved = unsafe realpath(path.systemPath, nil) else { throw .last }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe String(systemPath: resolved)
   }
 
   /// Whether what lies at `path`, behind all links, lies in the folder at `folder`. Where nothing lies, the nearest folder
@@ -56,19 +56,26 @@ internal enum Folder {
 
   /// The names of what lies in the folder at `path`, sorted; those that begin with a dot only where they are wanted.
   static func names(in path: String, includingHidden: Bool = false) throws(SystemError) -> [String] {
-    guard let folder = unsafe opendir(path) else { throw .last }
+    guard let folder = unsafe opendir(path.systemPath) else { throw .last }
     defer { unsafe closedir(folder) }
     var names: [String] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(folder) else { break }
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        unsafe String(pathBytes: Array(bytes.prefix { $0 != 0 }))
       }
       if includingHidden || !name.hasPrefix(".") { names.append(name) }
     }
     guard errno == 0 else { throw .last }
     return names.sorted()
+  }
+}
+
+extension String {
+  /// The path that a C function gave, up to its zero.
+  fileprivate init(systemPath: UnsafePointer<CChar>) {
+    self.init(pathBytes: unsafe Array(UnsafeRawBufferPointer(start: systemPath, count: strlen(systemPath))))
   }
 }
 
@@ -81,33 +88,50 @@ internal enum FileKind {
   /// What lies at `path`, behind all links.
   init(at path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .last }
+    guard unsafe stat(path.systemPath, &status) == 0 else { throw .last }
     self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
   /// Whether a symbolic link lies at `path`.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a pipe, a socket or a device lies at `path`: reading it could wait for ever.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
+    guard unsafe stat(path.systemPath, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// The number of the user whom the folder at `path` belongs to; nil where there is none.
   static func owner(ofFolder path: String) -> UInt32? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_uid : nil
+    return unsafe stat(path.systemPath, &status) == 0 ? status.st_uid : nil
   }
 
   /// The path of the folder that the program runs in; "/" where the system does not tell.
   static var workingFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
+    return unsafe String(systemPath: path)
+  }
+}
+
+/// What changes with a file's content: its size and when it was written, and which file it is.
+internal struct FileStamp: Hashable, CustomStringConvertible {
+  let description: String
+
+  /// The stamp of the file at `path`, behind all links; nil where none is.
+  init?(ofFile path: String) {
+    var status = stat()
+    guard unsafe stat(path.systemPath, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    description = "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 }

@@ -14,7 +14,7 @@ internal struct InputFile: ~Copyable {
   /// - Throws: ``SystemError``, also for a pipe or a device: nobody may ever write to it, or it may have no end. What the
   ///   shell hands over under the name of an open descriptor is read to its end.
   init(_ path: String) throws(SystemError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     guard path.hasPrefix("/dev/fd/") || path == "/dev/stdin" || !Self.isStream(descriptor) else {
       close(descriptor)

@@ -7,20 +7,20 @@
 
 /// The running program.
 internal enum RunningProgram {
-  /// What it was called with, without its name.
+  /// What it was called with, without its name. Paths among it may be no UTF-8.
   static var arguments: [String] {
     #if os(Linux)
-      guard let values = unsafe program_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
-      var arguments: [String] = []
-      // The list ends with null; its first entry, the name, may be missing.
-      for index in 0... {
-        guard let value = unsafe values[index] else { break }
-        unsafe arguments.append(String(cString: value))
-      }
-      return Array(arguments.dropFirst())
+      guard let kept = unsafe program_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
     #else
-      return Array(CommandLine.arguments.dropFirst())
+      let kept = unsafe CommandLine.unsafeArgv
     #endif
+    var arguments: [String] = []
+    // The list ends with null; its first entry, the name, may be missing.
+    for index in 0... {
+      guard let value = unsafe kept[index] else { break }
+      unsafe arguments.append(String(pathBytes: Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))))
+    }
+    return Array(arguments.dropFirst())
   }
 
   /// The value of a variable of the environment; nil where it is not set.
@@ -34,6 +34,19 @@ internal enum RunningProgram {
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// What tells the program's file from one that was built before or later; empty where the system does not tell it.
+  static var stamp: String {
+    #if canImport(Darwin)
+      let path = CommandLine.arguments.first ?? ""
+    #else
+      let path = "/proc/self/exe"
+    #endif
+    return FileStamp(ofFile: path).map { "\($0)" } ?? ""
+  }
+
+  /// Does nothing for a while.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
