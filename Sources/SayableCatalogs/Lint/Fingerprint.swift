@@ -10,7 +10,10 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
   private let low: UInt64
 
   /// The fingerprint of texts, in order.
-  public init(_ texts: [String]) {
+  public init(_ texts: [String]) { self.init(texts.map { Array($0.utf8) }) }
+
+  /// The fingerprint of texts in UTF-8 or other bytes, in order.
+  package init(_ texts: [[UInt8]]) {
     var hash: (high: UInt64, low: UInt64) = (0x6C62_272E_07BB_0142, 0x62B8_2175_6295_C58D)
     func add(_ byte: UInt8) {
       hash.low ^= UInt64(byte)
@@ -19,10 +22,10 @@ public struct Fingerprint: Sendable, Hashable, Comparable, CustomStringConvertib
       hash = (hash.high &* 0x13B &+ product.high &+ hash.low << 24, product.low)
     }
     for text in texts {
-      for byte in String(text.utf8.count).utf8 { add(byte) }
+      for byte in String(text.count).utf8 { add(byte) }
       // Behind the digits of a length, so that no text can continue them.
       add(UInt8(ascii: ":"))
-      for byte in text.utf8 { add(byte) }
+      for byte in text { add(byte) }
     }
     (high, low) = hash
   }

@@ -18,13 +18,21 @@ public struct LintReport: Sendable {
 
     /// What was found in a catalog.
     public init(_ catalog: Catalog, findings: [Finding]) {
-      path = catalog.source.path
-      format = catalog.format
-      entryCount = catalog.entries.count
-      problems = catalog.problems
+      self.init(
+        catalog.source, format: catalog.format, entryCount: catalog.entries.count, problems: catalog.problems,
+        findings: findings)
+    }
+
+    internal init(
+      _ source: SourceFile, format: CatalogFormat, entryCount: Int, problems: [Diagnostic], findings: [Finding]
+    ) {
+      path = source.path
+      self.format = format
+      self.entryCount = entryCount
+      self.problems = problems
       self.findings = findings
       let ranges = Set(findings.map(\.range))
-      excerpts = Dictionary(uniqueKeysWithValues: ranges.map { ($0, SourceExcerpt($0, of: catalog.source)) })
+      excerpts = Dictionary(uniqueKeysWithValues: ranges.map { ($0, SourceExcerpt($0, of: source)) })
     }
 
     /// A file that could not be read.

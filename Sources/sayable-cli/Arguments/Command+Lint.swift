@@ -16,7 +16,7 @@ extension Command {
       .format, .dialect, .stdinPath, .include, .exclude,
       .check, .severity, .voices, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
       .noConfig, .write, .diff, .failIfChanged, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
-      .fileJobs,
+      .fileJobs, .cache, .watch,
     ],
     commands: [baseline], action: .lint,
     discussion: [
@@ -148,6 +148,12 @@ extension Option {
     name: "strict-baseline", summary: "The status is 1, too, if the baseline lists what is no longer found.")
   static let changedSince = Option(
     name: "changed-since", value: .text("REV"), summary: "Reports only strings that changed since a revision of git.")
+  static let cache = Option(
+    name: "cache", value: .optionalFolder,
+    summary: "Keeps what was found, and checks only files that have changed since; in DIR, or in the user's folder of "
+      + "caches.")
+  static let watch = Option(
+    name: "watch", summary: "Goes on, and reports again each time that a file changes, until it is interrupted.")
   static let fileJobs = Option(
     name: "jobs", short: "j", value: .text("N"),
     summary: "How many files are read at once; as many as there are cores if not given.")

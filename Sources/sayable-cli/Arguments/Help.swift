@@ -39,7 +39,8 @@ internal struct Help {
 
   private static func name(of option: Option) -> String {
     let short = option.short.map { "-\($0), " } ?? "    "
-    return short + "--" + option.name + (option.valueName.map { " " + $0 } ?? "")
+    let value = option.valueName.map { option.mayLackValue ? "[=\($0)]" : " " + $0 }
+    return short + "--" + option.name + (value ?? "")
   }
 
   /// A name and, in a column of its own, what it is.

@@ -9,6 +9,8 @@ internal struct Option {
     case text(String)
     case file
     case folder
+    /// A folder behind `=`, or nothing.
+    case optionalFolder
   }
 
   /// The name, without the hyphens.
@@ -31,6 +33,11 @@ internal struct Option {
   static let ruleListing = "sayable rules list 2>/dev/null | sed \"s/ .*//\""
   static let checkListing = "sayable lint --list-checks 2>/dev/null | sed \"s/ .*//\""
 
+  /// Whether the option may stand without its value.
+  var mayLackValue: Bool {
+    if case .optionalFolder = value { true } else { false }
+  }
+
   /// How help shows the value; nil where there is none.
   var valueName: String? {
     switch value {
@@ -38,7 +45,7 @@ internal struct Option {
     case .choice(let words): words.joined(separator: "|")
     case .text(let name): name
     case .file: "FILE"
-    case .folder: "DIR"
+    case .folder, .optionalFolder: "DIR"
     }
   }
 }

@@ -112,6 +112,10 @@ extension Request {
       values[option.name, default: []].append("")
       return
     }
+    if option.mayLackValue, attached == nil {
+      values[option.name, default: []].append("")
+      return
+    }
     guard let value = attached ?? rest.popFirst() else {
       throw misuse("the option '\(shown)' needs a value: \(shown) \(valueName)")
     }

@@ -50,7 +50,7 @@ internal struct BashCompletion {
       let pattern = forms.map { (path + " " + $0).shellQuoted }.joined(separator: " | ")
       let action: String
       switch option.value {
-      case .none: return nil
+      case .none, .optionalFolder: return nil
       case .choice(let words):
         action = "mapfile -t COMPREPLY < <(compgen -W \(words.joined(separator: " ").shellQuoted) -- \"$cur\")"
       case .text:

@@ -42,7 +42,7 @@ internal struct FishCompletion {
 
   private static func value(of option: Option) -> String {
     switch option.value {
-    case .none: ""
+    case .none, .optionalFolder: ""
     case .choice(let words): " -x -a \(quoted(words.joined(separator: " ")))"
     case .text: " -x" + (option.listing.map { " -a \(quoted("(" + $0 + " | string split ' ')"))" } ?? "")
     case .file: " -r -F"

@@ -83,8 +83,11 @@ internal struct ManualPage {
   private static func names(of option: Option) -> String {
     let short = option.short.map { "\\fB\(escaped("-\($0)"))\\fR, " } ?? ""
     // A line may break between the choices.
-    let value = option.valueName.map { " \\fI\(escaped($0).replacing("|", with: "|\\:"))\\fR" } ?? ""
-    return short + "\\fB\(escaped("--" + option.name))\\fR" + value
+    let value = option.valueName.map { name in
+      let value = "\\fI\(escaped(name).replacing("|", with: "|\\:"))\\fR"
+      return option.mayLackValue ? "[=\(value)]" : " " + value
+    }
+    return short + "\\fB\(escaped("--" + option.name))\\fR" + (value ?? "")
   }
 
   private static func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

@@ -44,7 +44,9 @@ internal struct ZshCompletion {
       let others = option.isRepeatable ? "*" : "(\(names.joined(separator: " ")))"
       return names.map { name in
         let takesValue = option.valueName != nil
-        let form = name.hasPrefix("--") ? (takesValue ? name + "=" : name) : (takesValue ? name + "+" : name)
+        // Behind '=-' a value stands in the same word or not at all.
+        let parting = name.hasPrefix("--") ? (option.mayLackValue ? "=-" : "=") : "+"
+        let form = takesValue ? name + parting : name
         return quoted(others + form + "[\(escaped(option.summary.firstSentence, "[]"))]" + value(of: option))
       }
     }
@@ -64,6 +66,7 @@ internal struct ZshCompletion {
     case .text(let name): ":\(escaped(name, ":")):" + (option.listing.map { "{compadd -- $(\($0))}" } ?? " ")
     case .file: ":FILE:_files"
     case .folder: ":DIR:_files -/"
+    case .optionalFolder: "::DIR:_files -/"
     }
   }
 

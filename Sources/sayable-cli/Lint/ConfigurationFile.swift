@@ -8,6 +8,8 @@ internal struct ConfigurationFile {
   /// The folder that paths in it count from: that of the file, or the working folder where there is none.
   let folder: String
   let configuration: LintConfiguration
+  /// The bytes of the file.
+  let bytes: [UInt8]
 
   /// The names that are looked for, in this order.
   static let names = [".sayable.yml", ".sayable.yaml"]
@@ -16,6 +18,7 @@ internal struct ConfigurationFile {
     path = nil
     folder = FileKind.workingFolder
     configuration = LintConfiguration()
+    bytes = []
   }
 
   /// Reads the configuration at `path`. It fails where something in it is wrong: half a configuration would give
@@ -23,7 +26,7 @@ internal struct ConfigurationFile {
   init(at path: String) throws(Failure) {
     self.path = path
     folder = AbsolutePath(path, from: FileKind.workingFolder).parent?.description ?? FileKind.workingFolder
-    let bytes = try attempt("cannot read the configuration '\(path)'") { () throws(SystemError) in
+    bytes = try attempt("cannot read the configuration '\(path)'") { () throws(SystemError) in
       try InputFile(path).readAll()
     }
     var problems: [Diagnostic] = []

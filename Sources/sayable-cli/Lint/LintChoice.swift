@@ -25,17 +25,21 @@ internal struct LintChoice {
   let outputFiles: [(form: ReportForm?, path: String)]
   let failLevel: Finding.Severity
   let jobs: Int
+  /// What earlier runs have found; nil where nothing is kept.
+  private(set) var cache: FindingCache?
 
   /// - Parameter servesEditor: Whether changes are shown that people choose one by one.
   init(_ request: Request, servesEditor: Bool = false) throws {
     configuration = try Self.configuration(request)
     let project = configuration.configuration
     options = LintOptions(project)
-    var library = RuleLibrary.builtIn
+    var folders: [RulesFolder] = []
     for folder in project.ruleFolders {
-      library = try library.adding(RulesFolder(configuration.path(of: folder), confinedTo: configuration.folder).files)
+      folders.append(try RulesFolder(configuration.path(of: folder), confinedTo: configuration.folder))
     }
-    for folder in request.values(of: .rules) { library = try library.adding(RulesFolder(folder).files) }
+    for folder in request.values(of: .rules) { folders.append(try RulesFolder(folder)) }
+    var library = RuleLibrary.builtIn
+    for folder in folders { library = try library.adding(folder.files) }
     self.library = library
     var appFiles: [String] = []
     for file in project.appFiles { appFiles.append(try configuration.path(of: file)) }
@@ -68,6 +72,9 @@ internal struct LintChoice {
     failLevel = request.value(of: .failOn).flatMap(Finding.Severity.init(rawValue:)) ?? project.failLevel ?? .warning
     jobs = try request.jobs() ?? RunningProgram.coreCount
     try choose(request)
+    if let folder = request.value(of: .cache) {
+      cache = try FindingCache(in: folder, settings: settings(request, folders.flatMap(\.files)))
+    }
     if servesEditor {
       options.findsFixes = true
       options.fallbackStyle = SiblingStyle(.suffix, "_spoken")
@@ -77,7 +84,18 @@ internal struct LintChoice {
   /// The locale of a catalog's strings for which the catalog tells none; nil where its path may tell.
   func locale(of path: String) -> LanguageTag? { locale ?? project.locale(for: configuration.relativePath(of: path)) }
 
-  func path(of file: FileWalk.Found) -> String { file.path == "-" ? stdinPath ?? "standard input" : file.path }
+  /// All that decides what is found, beside the catalogs.
+  private func settings(_ request: Request, _ ruleFiles: [RuleFile]) -> [[UInt8]] {
+    let indifferent = [Option.cache, .watch, .fileJobs, .quiet, .color].map(\.name)
+    let values = request.values.filter { !indifferent.contains($0.key) }.sorted { $0.key < $1.key }
+    let texts = values.flatMap { [$0.key] + $0.value } + [configuration.folder]
+    return texts.map { Array($0.utf8) } + [configuration.bytes]
+      + (ruleFiles + appRules).flatMap { [Array($0.name.utf8), $0.text] }
+  }
+
+  func path(of file: FileWalk.Found) -> String {
+    file.path == "-" ? stdinPath ?? "standard input" : file.path.shownPath
+  }
 
   /// How the catalog at `path` is to be parsed.
   func parsing(_ path: String) -> CatalogParsingOptions {

@@ -15,9 +15,8 @@ internal struct LintCommand {
       throw request.misuse("the option '--stdin-path' needs '-' among the paths: standard input is not read without it")
     }
     let choice = try LintChoice(request)
-    let walk = try FileWalk(
-      request.operands.isEmpty ? ["."] : request.operands, include: patterns(.include) + choice.project.include,
-      exclude: patterns(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+    if request.has(.watch) { try watch(choice, &messages) }
+    let walk = try walk(choice)
     for failure in walk.failures { messages.error(failure) }
     if let writing = try WriteRun(request, choice) {
       var output = BufferedOutput.standardOutput
@@ -32,15 +31,13 @@ internal struct LintCommand {
     }
     let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched) {
       messages.say($0)
-    }
+    }.compactMap { $0 }
     if let path = request.value(of: .writeBaseline) { return try writeBaseline(of: files, to: path, &messages) }
     if files.isEmpty, walk.failures.isEmpty, !request.has(.changedSince) {
       messages.warning(
         "no catalog was found in \(request.operands.isEmpty ? "." : request.operands.joined(separator: " "))")
     }
-    let report = LintReport(files.map(filter.wanted)).grouped(
-      by: choice.grouping, source: choice.options.sourceLocale)
-    try show(report, choice)
+    let report = try show(files, filter, choice)
     let stale = filter.staleItems(after: files)
     for line in stale { messages.say(line) }
     if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
@@ -49,7 +46,33 @@ internal struct LintCommand {
     return (isFailed(report, choice) || !stale.isEmpty) && !request.has(.exitZero) ? .found : .success
   }
 
-  private func show(_ report: LintReport, _ choice: LintChoice) throws {
+  private func walk(_ choice: LintChoice) throws(Failure) -> FileWalk {
+    FileWalk(
+      request.operands.isEmpty ? ["."] : request.operands, include: try patterns(.include) + choice.project.include,
+      exclude: try patterns(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+  }
+
+  /// Reports what was found now, and from then on what is found in files that change, until the program is interrupted.
+  private func watch(_ choice: LintChoice, _ messages: inout Messages) throws -> Never {
+    if [Option.write, .diff, .failIfChanged, .writeBaseline].contains(where: request.has) || request.operands == ["-"] {
+      throw request.misuse("the option '--watch' goes with reports of files alone")
+    }
+    var watched = WatchedFiles(LintRun(choice))
+    let filter = try FindingFilter(request, choice)
+    while true {
+      let files = try watched.changed(try filter.wanted(walk(choice).files)) { messages.say($0) }
+      if !files.isEmpty {
+        let report = try show(files, filter, choice)
+        if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
+      }
+      messages.flush()
+      RunningProgram.pause(milliseconds: 300)
+    }
+  }
+
+  private func show(_ files: [LintReport.File], _ filter: FindingFilter, _ choice: LintChoice) throws -> LintReport {
+    let report = LintReport(files.map(filter.wanted)).grouped(
+      by: choice.grouping, source: choice.options.sourceLocale)
     var options = ReportOptions(version: SayableVersion.current)
     for (form, path) in choice.outputFiles {
       if form == nil { options.template = choice.template }
@@ -59,10 +82,13 @@ internal struct LintCommand {
       }
       options.template = nil
     }
-    if choice.outputFiles.contains(where: { $0.form == nil }) { return }
+    if choice.outputFiles.contains(where: { $0.form == nil }) { return report }
     options.usesColor = usesColor
     options.template = choice.template
-    _ = try ExitStatus.shown(report.text(as: choice.form, options: options))
+    var output = BufferedOutput.standardOutput
+    try output.write(report.text(as: choice.form, options: options))
+    if request.has(.watch) { try output.flush() } else { try output.finish() }
+    return report
   }
 
   private func writeBaseline(

@@ -21,13 +21,13 @@ internal struct LintRun: Sendable {
     linter = choice.linter()
   }
 
-  /// What is found in files, in their order; those that lie in a folder and are no catalogs are left out.
+  /// What is found in files, in their order; nil for those that lie in a folder and are no catalogs.
   ///
   /// - Parameter skipped: Gets a warning for each rule that was left out of a string, since it went over a limit.
   /// - Throws: ``RuleSetError`` where the rules of a locale cannot be used.
   func files(
     _ found: [FileWalk.Found], showsProgress: Bool, skipped: (Diagnostic) -> Void
-  ) throws(RuleSetError) -> [LintReport.File] {
+  ) throws(RuleSetError) -> [LintReport.File?] {
     let state = Lock(
       State(
         left: found.indices, files: Array(repeating: nil, count: found.count),
@@ -51,7 +51,7 @@ internal struct LintRun: Sendable {
     let (files, warnings) = try state.withLock { state throws(RuleSetError) in
       state.progress.finish()
       if let failure = state.failure { throw failure }
-      return (state.files.compactMap { $0 }, state.skipped)
+      return (state.files, state.skipped)
     }
     // Whichever file comes first, the same order.
     for warning in warnings.sorted(by: { $0.rendered < $1.rendered }) { skipped(warning) }
@@ -59,17 +59,27 @@ internal struct LintRun: Sendable {
   }
 
   private func file(_ found: FileWalk.Found) throws(RuleSetError) -> (LintReport.File?, skipped: Set<Diagnostic>) {
+    let path = choice.path(of: found)
+    let cache = found.path == "-" ? nil : choice.cache
+    let bytes: [UInt8]
     let catalog: Catalog?
     do throws(UnreadableCatalog) {
-      catalog = try Catalog(found, choice)
+      bytes = try choice.bytes(of: found)
+      if let known = cache?.known(path, bytes), known.file != nil || !found.isNamed { return (known.file, []) }
+      catalog = try Catalog(found, bytes, choice)
     } catch {
-      return (LintReport.File(path: choice.path(of: found), problem: error.diagnostic), [])
+      return (LintReport.File(path: path, problem: error.diagnostic), [])
     }
-    guard let catalog else { return (nil, []) }
+    guard let catalog else {
+      cache?.keep(nil, of: nil, path, bytes)
+      return (nil, [])
+    }
     let locale = choice.locale(of: catalog.source.path)
     var skipped: Set<Diagnostic> = []
     let findings = try linter.findings(in: catalog, locale: locale, skipped: { skipped.insert($0) })
-    return (LintReport.File(catalog, findings: findings), skipped)
+    let file = LintReport.File(catalog, findings: findings)
+    if skipped.isEmpty { cache?.keep(file, of: catalog, path, bytes) }
+    return (file, skipped)
   }
 }
 
