@@ -43,7 +43,7 @@ import Testing
         finish()
         let typed = content.dropFirst(2).replacing("Scripts/sayable", with: "sayable")
         // Others are about the system, or try examples of their own.
-        if ["echo ", "printf ", "sayable "].contains(where: typed.hasPrefix) { command = typed }
+        if ["echo ", "printf ", "sayable "].contains(where: typed.hasPrefix) { command = String(typed) }
       } else if command != nil {
         shown.append(String(content))
       }
