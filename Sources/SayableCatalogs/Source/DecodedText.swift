@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// A value as the app shows it, each character of which knows where it is written in the source.
 public struct DecodedText: Sendable, Hashable {
   /// A stretch of the text.
@@ -27,7 +29,7 @@ public struct DecodedText: Sendable, Hashable {
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether its bytes are valid UTF-8.
-  internal var isValid: Bool { String(validating: bytes, as: UTF8.self) != nil }
+  internal var isValid: Bool { String(utf8: bytes) != nil }
 
   /// Appends what is written at `range` of `source`, as it stands there.
   public mutating func append(verbatim range: Range<Int>, of source: [UInt8]) {

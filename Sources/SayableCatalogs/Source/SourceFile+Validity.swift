@@ -1,10 +1,12 @@
+internal import SayableEngine
+
 extension SourceFile {
   /// Where in the text the first bytes stand that are no character in the file's encoding; nil where all are.
   internal var firstInvalidOffset: Int? {
     switch encoding {
     case .latin1: return nil
     case .utf8:
-      if String(validating: text, as: UTF8.self) != nil { return nil }
+      if String(utf8: text) != nil { return nil }
       return Self.firstInvalidOffset(of: text)
     case .utf16LittleEndian, .utf16BigEndian:
       // A half of a character became U+FFFD; one that is written in the file is as little wanted.
@@ -32,7 +34,7 @@ extension SourceFile {
       guard offset + length <= text.count else { return offset }
       // Two bytes and less need no look at what they stand for, longer ones may be too long or a surrogate.
       for index in (offset + 1)..<max(offset + 1, offset + length) where text[index] & 0xC0 != 0x80 { return offset }
-      if length > 2, String(validating: text[offset..<(offset + length)], as: UTF8.self) == nil { return offset }
+      if length > 2, String(utf8: text[offset..<(offset + length)]) == nil { return offset }
       offset += length
     }
     return nil

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Reads comma-separated values as people have them: UTF-8 with or without a mark, any line end, quotes, TAB, `;` or `,`
 /// between cells, a header or none.
 public struct CSVReader: Sendable {
@@ -131,7 +133,7 @@ public struct CSVReader: Sendable {
   }
 
   private func text(ofCell index: Int) throws(ChartProblem) -> String {
-    guard let text = String(validating: trimmed(index), as: UTF8.self) else {
+    guard let text = String(utf8: trimmed(index)) else {
       throw ChartProblem("this is not UTF-8", at: place(ofCell: index))
     }
     return text

@@ -1,4 +1,18 @@
+internal import PCRE2
+
 extension String {
+  /// The text of `bytes`; nil where they are not UTF-8. Swift's own way to it needs iOS 18 and macOS 15.
+  package init?(utf8 bytes: [UInt8]) {
+    guard isUTF8(bytes) else { return nil }
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of `bytes`; nil where they are not UTF-8.
+  package init?(utf8 bytes: ArraySlice<UInt8>) {
+    guard isUTF8(bytes.span) else { return nil }
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
   /// The text without the white space at its ends.
   package var trimmingSpaces: Substring {
     let start = drop { $0.isWhitespace }

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// A formula that stands in a label without marks around it.
 ///
 /// Only what can be nothing else counts: a run of numbers, single letters, names of functions and signs, in which a
@@ -30,7 +32,7 @@ internal enum BareFormula {
 
   private static func validated(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     // Most labels are done with here.
-    guard mayBe(in: bytes.span), let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard mayBe(in: bytes.span), let text = String(utf8: bytes) else { return nil }
     return Array(text.unicodeScalars)
   }
 

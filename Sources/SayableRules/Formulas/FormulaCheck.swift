@@ -69,7 +69,9 @@ public struct FormulaCheck: Sendable {
     of file: FormulaRuleFile, _ chain: LocaleChain, _ rules: FormulaRules,
     where isMeant: (FormulaRuleFile.Example) -> Bool
   ) -> [Diagnostic] {
-    var speakers: [String: Speaker] = [:]
+    // A function that throws one type of error is kept in a value of its own: in generic types it needs iOS 18.
+    struct Voice { let speak: Speaker }
+    var voices: [String: Voice] = [:]
     var problems: [Diagnostic] = []
     for example in file.examples where isMeant(example) {
       guard let style = SpeechStyle(rawValue: example.style) else {
@@ -84,16 +86,16 @@ public struct FormulaCheck: Sendable {
         exampleCount += 1
         let name = style.rawValue + verbosity
         let preferences: SpeechPreferences = verbosity.isEmpty ? [:] : ["Verbosity": verbosity]
-        let speaker = speakers[name] ?? (try? self.speaker(rules, chain, style, preferences))
-        speakers[name] = speaker
-        guard let speaker else {
+        let voice = voices[name] ?? (try? Voice(speak: speaker(rules, chain, style, preferences)))
+        voices[name] = voice
+        guard let voice else {
           problems.append(
             Diagnostic(
               code: "unknown-verbosity", "there is no verbosity '\(verbosity)'", at: said.location(),
               notes: ["there are: " + Verbosity.allCases.map(\.rawValue).joined(separator: ", ")]))
           continue
         }
-        problems += failure(of: example.written, expected: said, speaker).map { [$0] } ?? []
+        problems += failure(of: example.written, expected: said, voice.speak).map { [$0] } ?? []
       }
     }
     return problems

@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Cuts an XML text into nodes. It stops at nothing: where the text is not well-formed, it notes that and goes on as the
 /// author probably meant.
 internal struct XMLScanner {
@@ -198,7 +200,7 @@ extension UInt8 {
 extension [UInt8] {
   /// Where the first byte stands that belongs to no character; nil where all is UTF-8.
   fileprivate var firstInvalidUTF8: Int? {
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    guard String(utf8: self) == nil else { return nil }
     var decoder = UTF8.ForwardParser()
     var bytes = makeIterator()
     var offset = 0
