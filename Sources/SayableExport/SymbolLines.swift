@@ -46,8 +46,8 @@ internal struct SymbolLines {
     let plural = normalizer.rules.plural.sources
     for unit in normalizer.words(inTable: "unit") {
       guard let other = unit.words[.other], let pattern = spellings(unit.spellings) else { continue }
-      var forms = plural.compactMap { category, numbers in
-        unit.words[category].map { (category: category, numbers: numbers, words: $0) }
+      var forms = plural.map { category, numbers in
+        (category: category, numbers: numbers, words: unit.words[category] ?? other)
       }
       // The last line says these, too. Before another form they are needed: that one's numbers may include theirs.
       while forms.last?.words == other { forms.removeLast() }
