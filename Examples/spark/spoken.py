@@ -6,20 +6,22 @@ with the columns `locale` and `text`, and adds `spoken` by the Python module, a 
 the wheel on the nodes: `--archives` with a packed environment, or `pip install` in their image.
 """
 
+import os
 import sys
 
+import pandas
 from pyspark.sql import SparkSession
 from pyspark.sql.functions import pandas_udf
 
 
 def pipe(spark, source, target):
     """One process a partition, with records in any number of languages."""
-    spark.sparkContext.textFile(source).pipe("sayable --input tsv", checkCode=True).saveAsTextFile(target)
+    lines = spark.sparkContext.textFile(source)
+    # Without one, the program gets an empty environment, and is not found.
+    lines.pipe("sayable --input tsv", env=dict(os.environ), checkCode=True).saveAsTextFile(target)
 
 
-@pandas_udf("string")
-def spoken(labels, locales):
-    import pandas
+def spoken(labels: pandas.Series, locales: pandas.Series) -> pandas.Series:
     import sayable
 
     # The module keeps a normalizer for each locale as long as the worker lives.
@@ -28,7 +30,7 @@ def spoken(labels, locales):
 
 def udf(spark, source, target):
     rows = spark.read.schema("id string, locale string, text string").json(source)
-    rows.withColumn("spoken", spoken("text", "locale")).write.json(target)
+    rows.withColumn("spoken", pandas_udf(spoken, "string")("text", "locale")).write.json(target)
 
 
 if __name__ == "__main__":
