@@ -19,8 +19,6 @@ build_static() {
   # What changes during the build is newer than the stamp.
   touch "$scratch/$product.new"
   set -- --package-path "$root" --scratch-path "$scratch" -c release --product "$product"
-  # Nothing may need the module _StringProcessing, which brings a parser of regular expressions of a megabyte.
-  set -- "$@" -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
   if [ "$(uname -s)" = Linux ]; then
     # It lies at another address each time, and what the loader has set is read-only from then on.
     set -- "$@" --static-swift-stdlib --disable-local-rpath -Xswiftc -static-executable -Xswiftc -use-ld=lld \
