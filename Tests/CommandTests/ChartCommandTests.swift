@@ -66,25 +66,6 @@ import Testing
     #expect(dates.messages.contains("x is dates here, and the range '1..2' is none of dates"))
   }
 
-  @Test(arguments: ["README.md", "Sources/SayableCharts/Documentation.docc/Charts.md"])
-  func `the documents show what is written`(_ document: String) throws {
-    let text = try String(contentsOf: URL(filePath: #filePath).appending(path: "../../../\(document)"), encoding: .utf8)
-    var examples: [(command: String, shown: String)] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("    $ ") {
-        examples.append((String(line.dropFirst(6)), ""))
-      } else if line.hasPrefix("    "), !examples.isEmpty {
-        examples[examples.count - 1].shown += line.dropFirst(4) + "\n"
-      }
-    }
-    examples.removeAll { $0.command.firstMatch(of: /sayable (chart|graph) [^>]*$/) == nil }
-    #expect(!examples.isEmpty)
-    for (command, shown) in examples {
-      let script = "sayable() { '\(BuiltProgram.url.path)' \"$@\"; }\n" + command
-      #expect(try Tool.run("sh", ["-c", script])?.text == shown)
-    }
-  }
-
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
     arguments: ["text", "wav", "html"])

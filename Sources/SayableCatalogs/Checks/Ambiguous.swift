@@ -10,12 +10,12 @@ internal struct Ambiguous: Check {
         + "in April. A voice chooses without knowing what is meant: '%ldm ago' has been heard as 'meters ago'.",
       "Write what is meant as a spoken variant of the label. Nothing is written by itself, since only you know it.",
       "Where the key or the note for translators names one of the readings, as `duration_seconds` does for `%d s`, the "
-        + "finding tells that one. Arguments with signs and no words, such as `{count}×`, are no more than a note.",
+        + "finding tells that one. Arguments with signs and no words, such as `%1$d–%2$d`, are no more than a note.",
     ],
     examples: [
       .init("en", "5m", ["5m"]), .init("en", "1/2", ["1/2"]), .init("en", "2-5", ["2-5"]),
       .init("en", "03/04/2020", ["03/04/2020"]), .init("en", "03/14/2020", []), .init("en", "DD/MM/YYYY", []),
-      .init("en", "2 in 1 charger", []), .init("en", "{count}×", ["{count}×"]), .init("en", "{count}%", []),
+      .init("en", "2 in 1 charger", []), .init("en", "%1$d–%2$d", ["%1$d–%2$d"]), .init("en", "{count}%", []),
       .init("en", "%@ - %@", []),
     ])
 

@@ -1,7 +1,7 @@
 internal import SayableEngine
 
 extension LintedLabel {
-  /// What is found in a label of arguments and signs without a word, such as `{count}×` or `{width}×{height}`, if a rule would
+  /// What is found in a label of arguments and signs without a word, such as `%1$d–%2$d`, if a rule would
   /// say the signs beside numbers; nil for all other labels. Nobody can tell from it whether the arguments are numbers.
   internal var bareArgumentsFinding: LabelFinding? {
     guard let reading = readingOfBareArguments else { return nil }

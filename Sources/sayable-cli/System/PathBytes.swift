@@ -1,9 +1,11 @@
+internal import SayableEngine
+
 /// Paths as texts: systems take any bytes for a name, be they UTF-8 or not. A byte that is a part of no character is kept as
 /// a private-use character, so that what was listed can be opened.
 extension String {
   /// The path of these bytes.
   init(pathBytes bytes: [UInt8]) {
-    if let text = String(validating: bytes, as: UTF8.self), !text.hasPathBytes {
+    if let text = String(utf8: bytes), !text.hasPathBytes {
       self = text
       return
     }
@@ -11,7 +13,7 @@ extension String {
     var rest = bytes[...]
     while let first = rest.first {
       let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-      let text = String(validating: rest.prefix(length), as: UTF8.self)
+      let text = String(utf8: rest.prefix(length))
       if let text, let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1, !scalar.isPathByte {
         scalars.append(scalar)
         rest.removeFirst(length)

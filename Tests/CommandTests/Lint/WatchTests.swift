@@ -23,7 +23,8 @@ import Testing
       process.currentDirectoryURL = folder
       process.standardOutput = try FileHandle(forWritingTo: output)
       try process.run()
-      defer { process.terminate() }
+      // A thread of a test may have other signals blocked, and hands that on.
+      defer { kill(process.processIdentifier, SIGKILL) }
       let lines = { try String(contentsOf: output, encoding: .utf8).split(separator: "\n") }
       try wait("the first report") { try lines().count == 1 && lines()[0].contains("5 kilometers") }
       try Data("\"a\" = \"60 km\";\n".utf8).write(to: catalog)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "1.2.3 km"), ("en", "A1 km"), ("en", "5 kmx"), ("en", "120 kWh/(m2·a)"), ("en", "5 kg/x"), ("en", "5 m"),
+    ("en", "1.2.3 km"), ("en", "A1 km"), ("en", "5 kmx"), ("en", "120 kWh/(m2·x)"), ("en", "5 kg/x"), ("en", "5 m"),
     ("en", "3/5 km"), ("en", "2-5 km"), ("en", "2 1⁄2 cups"), ("en", "max.x"), ("es", "no"), ("es", "¡Hola!"),
     ("es", "C++"), ("es", "user@host"), ("es", "a/b"),
   ])

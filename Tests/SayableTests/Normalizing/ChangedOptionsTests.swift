@@ -25,7 +25,8 @@ struct ChangedOptionsTests {
   @Test(arguments: [("Save changes", true), ("Größe ändern", true), ("5 km", false), ("%d left", false)])
   func `what no rule touches is known at once`(label: String, isUntouched: Bool) throws {
     let bytes = Array(label.utf8)
-    let normalizer = try #require(try Normalizer.embedded("en"))
+    // One of its own, as others may have no room for new texts.
+    let normalizer = try Normalizer(locale: "en")
     #expect(normalizer.leavesUntouched(bytes.view) == isUntouched)
     #expect(normalizer.trace(bytes).segments.count == 1 || !isUntouched)
   }
