@@ -23,14 +23,21 @@ internal struct SymbolLines {
   /// A pattern with the characters in place of their numbers, which the readers' languages of patterns write in different
   /// ways.
   private static func withoutNumbers(_ pattern: String) -> String {
-    let parts = pattern.split(separator: #"\x{"#, omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
-      let digits = part.prefix { $0 != "}" }
-      guard let number = UInt32(digits, radix: 16), number >= 0x80, let scalar = Unicode.Scalar(number) else {
-        return text + #"\x{"# + part
+    let opening = #"\x{"#
+    var text = ""
+    var rest = pattern[...]
+    while let place = rest.utf8.firstRange(of: opening.utf8) {
+      text += rest[..<place.lowerBound]
+      rest = rest[place.upperBound...]
+      let digits = rest.prefix { $0 != "}" }
+      if let number = UInt32(digits, radix: 16), number >= 0x80, let scalar = Unicode.Scalar(number) {
+        text.unicodeScalars.append(scalar)
+        rest = rest[digits.endIndex...].dropFirst()
+      } else {
+        text += opening
       }
-      return text + String(scalar) + part.dropFirst(digits.count + 1)
     }
+    return text + rest
   }
 
   private mutating func add(_ line: SymbolDictionary.Line, _ words: String) {

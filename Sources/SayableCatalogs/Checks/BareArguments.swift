@@ -33,7 +33,8 @@ extension LintedLabel {
     var said = language.sure.normalize(sample)
     guard said != sample else { return nil }
     for (argument, number) in zip(arguments, Self.samples) {
-      guard said.ranges(of: number).count == 1 else { return nil }
+      // It stands there once.
+      guard said.replacing(number, with: "").utf8.count == said.utf8.count - number.utf8.count else { return nil }
       said = said.replacing(number, with: written(argument.range))
     }
     return said
