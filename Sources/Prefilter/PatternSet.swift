@@ -11,8 +11,8 @@ package final class PatternSet: Sendable {
   /// The patterns that may match in any text.
   private let always: BitSet
 
-  /// The labels of an app lead to some thousand states.
-  package static let stateLimit = 8192
+  /// The labels of an app lead to some thousand states, those of many apps in one language to some ten thousand.
+  package static let stateLimit = 16_384
 
   /// A set of the patterns that `program` was compiled from.
   ///
