@@ -46,6 +46,8 @@ import Testing
       ("day,km\n1,2\u{0}\n", "standard input:2:4: error: there is a NUL byte here, which no text has"),
       ("day,km\n1,inf\n", "standard input:2:3: error: 'inf' is not a number"),
       ("day,km\n1,1e999\n", "standard input:2:3: error: '1e999' is too large a number"),
+      ("day,km\n1,1e308\n2,-1e308\n", "standard input:2:3: error: '1e308' is too large a number"),
+      ("day,km\n1,5e-324\n2,0\n", "standard input:2:3: error: '5e-324' is too small a number"),
       ("day,km\n1,2\n\"2,3\n", "standard input:3:1: error: this quotation mark is not closed"),
     ])
   func `what is no chart is told with its place, and nothing is written`(_ data: String, _ message: String) throws {

@@ -192,6 +192,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["{\"size\": \"8 m²\" x \"b\": \"y\"}\n", "{\"size\": \"8 m²\", \"b\": \"y"])
+  func `a file that is broken is not written`(text broken: String) throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("en.json")
+      try Data(broken.utf8).write(to: file)
+      let outcome = try run("--write", "--siblings", "_cd", "en.json", in: folder)
+      #expect(outcome.status == 2 && outcome.messages.contains("en.json is not written: "))
+      #expect(try text(of: file) == broken)
+    }
+  }
+
   @Test func `a kill at any moment leaves the old file or the new one, and nothing for long`() throws {
     try withCatalog { folder, file in
       // Long enough that writing takes a while.

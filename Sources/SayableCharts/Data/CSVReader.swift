@@ -66,7 +66,7 @@ public struct CSVReader: Sendable {
         throw ChartProblem("there are more than \(Self.limit / width) rows, the limit for \(width) columns")
       }
       if areNumbers {
-        if case .number(let number) = number(ofCell: 0), number.isFinite {
+        if case .number(let number) = number(ofCell: 0), CellNumber.isComputable(number) {
           x.append(number)
         } else {
           areNumbers = false
@@ -107,8 +107,9 @@ public struct CSVReader: Sendable {
     switch number(ofCell: index) {
     case .missing: return .nan
     case .number(let number):
-      guard number.isFinite else {
-        throw ChartProblem("'\(shown(index))' is too large a number", at: place(ofCell: index))
+      guard CellNumber.isComputable(number) else {
+        let size = abs(number) > 1 ? "large" : "small"
+        throw ChartProblem("'\(shown(index))' is too \(size) a number", at: place(ofCell: index))
       }
       return number
     case .text: throw ChartProblem("'\(shown(index))' is not a number", at: place(ofCell: index))

@@ -8,6 +8,12 @@ internal enum CellNumber {
     case text
   }
 
+  /// The sizes of numbers, 0 aside, whose differences and ratios are numbers as well.
+  static let sizes = 1e-150...1e150
+
+  /// Whether a number is 0 or of such a size.
+  static func isComputable(_ number: Double) -> Bool { number == 0 || sizes.contains(abs(number)) }
+
   /// Reads a cell without spaces around it.
   ///
   /// - Parameter takesComma: Whether a comma may stand before decimals, too.

@@ -95,11 +95,17 @@ internal struct WriteRun {
 
   private func catalog(of file: FileWalk.Found) throws(Failure) -> Catalog? {
     if file.path == "-" { throw Failure("spoken strings cannot be written into standard input") }
+    let read: Catalog?
     do throws(UnreadableCatalog) {
-      return try Catalog(file, choice)
+      read = try Catalog(file, choice)
     } catch {
       throw Failure(error.diagnostic.message, notes: error.diagnostic.notes)
     }
+    // Where reading went astray, an insertion could land within a string.
+    if let problem = read?.problems.first(where: { $0.severity == .error }) {
+      throw Failure("\(file.path) is not written: \(problem.message)", notes: problem.notes)
+    }
+    return read
   }
 
   private func fix(
