@@ -79,7 +79,9 @@ let package = Package(
     .target(name: "MathTree", swiftSettings: settings),
     .target(
       name: "SayableCatalogs",
-      dependencies: ["BuiltInRuleFiles", "Prefilter", "SayableEngine", "SayableRules", "Sharing", "YAML"],
+      dependencies: [
+        "BuiltInRuleFiles", "Prefilter", "SayableEngine", "SayableExport", "SayableRules", "Sharing", "YAML",
+      ],
       swiftSettings: settings),
     // Checks what is being written, for editors.
     .target(
