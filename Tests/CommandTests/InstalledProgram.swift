@@ -11,7 +11,7 @@ struct InstalledProgram {
     url = URL(fileURLWithPath: path)
   }
 
-  /// Runs the program on a text, and gives its status and all that it wrote.
+  /// Runs the program on a text, and gives its status and all that it wrote. One that runs for two minutes is killed.
   func run(_ arguments: [String], input: String = "") throws -> (status: Int32, text: String) {
     try withTemporaryFolder { folder in
       let files = ["input", "output"].map(folder.appendingPathComponent)
@@ -25,7 +25,11 @@ struct InstalledProgram {
       process.standardOutput = output
       process.standardError = output
       try process.run()
+      let identifier = process.processIdentifier
+      let killing = DispatchWorkItem { kill(identifier, SIGKILL) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: killing)
       process.waitUntilExit()
+      killing.cancel()
       return (process.terminationStatus, String(decoding: try Data(contentsOf: files[1]), as: UTF8.self))
     }
   }
