@@ -6,7 +6,7 @@ extension NFAProgram {
   /// - Parameter sets: The part with the sets of bytes of all programs.
   package init(_ image: Image, part: Int, sets: Int) {
     var setReader = image.reader(ofCompressed: sets)
-    var reader = image.reader(of: part)
+    var reader = image.reader(ofCompressed: part)
     self.init(
       patternCount: reader.number(), classes: reader.byteClasses(), lookbehindClasses: reader.byteClasses(),
       always: reader.words(), steps: reader.words(), choices: reader.words(), sets: setReader.words())

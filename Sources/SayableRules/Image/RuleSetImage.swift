@@ -85,6 +85,6 @@ extension ImageWriter {
       for number in classes.numbers { part.append(Int(number), width: 2) }
     }
     for words in [compiled.always, compiled.steps, compiled.choices] { part.append(words: words) }
-    return add(part)
+    return add(compressed: part)
   }
 }
