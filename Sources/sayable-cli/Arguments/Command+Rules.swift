@@ -11,14 +11,20 @@ extension Command {
             summary: "A rules folder, laid over the built-in rules, or an app's rule file, tried in one locale. "
               + "Without it the built-in rules are checked.")
         ],
-        options: [.locales], action: .checkRules,
+        options: [.locales, .frequentWords, .runningText], action: .checkRules,
         discussion: [
+          Discussion(
+            heading: "Words that look like units",
+            paragraphs: [
+              "--words crosses the rules of one locale with the frequent words of its language, and --text with running "
+                + "text: each word that a rule changes is a warning, for you to judge. 'Scripts/collisions' feeds both."
+            ]),
           Discussion(
             heading: "Exit status",
             paragraphs: [
               "0: no error, though there may be warnings.", "1: a rule file is wrong or an example failed.",
               "2: the check could not be made: wrong usage, an unreadable file, a write error.",
-            ])
+            ]),
         ]),
       Command(
         name: "compile", summary: "Compiles rules, so that they need not be compiled at each start.",
@@ -70,6 +76,14 @@ extension Option {
     name: "locale", short: "l", value: .text("TAG"), listing: localeListing, isRepeatable: true,
     summary: "Only strings in this language, its regions with it. May be given several times; the first is also the "
       + "language of files that tell none.")
+  static let frequentWords = Option(
+    name: "words", value: .file,
+    summary: "Frequent words of the language, one a line, the most frequent first; needs --locale, given once.")
+  static let runningText = Option(
+    name: "text", value: .file, isRepeatable: true,
+    summary:
+      "Text of the language, in which the frequent words have to stay: catalogs, a folder with some, or a string "
+      + "a line; needs --words.")
   static let unchanged = Option(
     name: "unchanged", summary: "Shows the strings with digits or symbols that no rule changes, by shape.")
   static let compared = Option(

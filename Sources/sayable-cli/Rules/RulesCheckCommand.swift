@@ -9,6 +9,7 @@ internal struct RulesCheckCommand {
   private let check: RuleCheck
   private let formulas: FormulaCheck
   private let charts: ChartCheck
+  private let collisions: CollisionTrial?
 
   init(_ request: Request) throws {
     var locales = try request.locales(.locales)
@@ -27,6 +28,7 @@ internal struct RulesCheckCommand {
         "'\(family)' is no locale, but a family of languages that share rules",
         notes: ["check one of its languages; 'sayable locales' lists them"])
     }
+    collisions = try CollisionTrial(request, of: locales ?? [], in: library)
     check = RuleCheck(library, locales: locales, appRules: appRules)
     // An app's file has no words for formulas.
     formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : []) {
@@ -44,7 +46,8 @@ internal struct RulesCheckCommand {
 
   func run(_ messages: inout Messages) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
-    let diagnostics = check.diagnostics + formulas.diagnostics + charts.diagnostics
+    let diagnostics =
+      check.diagnostics + formulas.diagnostics + charts.diagnostics + (collisions?.diagnostics ?? [])
     for diagnostic in diagnostics { try output.write(diagnostic.rendered + "\n") }
     try output.finish()
     let errors = diagnostics.count { $0.severity == .error }
@@ -54,6 +57,27 @@ internal struct RulesCheckCommand {
         + count(diagnostics.count - errors, "warning"))
     messages.flush()
     return errors == 0 ? .success : .found
+  }
+}
+
+extension CollisionTrial {
+  /// The trial that a command line asks for; nil where it asks for none.
+  fileprivate init?(_ request: Request, of locales: [LanguageTag], in library: RuleLibrary) throws {
+    guard let words = request.value(of: .frequentWords) else {
+      guard request.has(.runningText) else { return nil }
+      throw request.misuse("the option '--text' needs '--words', the words to look for in it")
+    }
+    guard locales.count == 1, let locale = locales.first else {
+      throw request.misuse("the option '--words' needs one locale, the one that the words belong to")
+    }
+    let bytes = try attempt("cannot read the words '\(words)'") { () throws(SystemError) in
+      try InputFile(words).readAll()
+    }
+    let texts = TriedStrings(request.values(of: .runningText), locales: [locale])
+    if let failure = texts.failures.first { throw failure }
+    try self.init(
+      words: String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init),
+      texts: texts.strings.map(\.shown), of: locale, in: library)
   }
 }
 
