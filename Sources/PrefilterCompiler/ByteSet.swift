@@ -3,58 +3,53 @@ package struct ByteSet: Sendable, Hashable {
   internal var words: SIMD4<UInt64> = .zero
 
   /// The empty set.
-  package init() {}
-
-  /// The set of the bytes in `range`.
-  package init(_ range: ClosedRange<UInt8>) {
-    for byte in range { insert(byte) }
-  }
+  internal init() {}
 
   /// The set of all bytes.
-  package static let all: ByteSet = {
+  internal static let all: ByteSet = {
     var set = ByteSet()
     set.words = SIMD4(repeating: .max)
     return set
   }()
 
   /// Puts `byte` into the set.
-  package mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+  internal mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
   /// Puts all bytes of `other` into the set.
-  package mutating func formUnion(_ other: ByteSet) { words |= other.words }
+  internal mutating func formUnion(_ other: ByteSet) { words |= other.words }
 
   /// Takes all bytes but those of `other` out of the set.
-  package mutating func formIntersection(_ other: ByteSet) { words &= other.words }
+  internal mutating func formIntersection(_ other: ByteSet) { words &= other.words }
 
   /// The bytes that are in one set or in the other.
-  package func union(_ other: ByteSet) -> ByteSet {
+  internal func union(_ other: ByteSet) -> ByteSet {
     var result = self
     result.words |= other.words
     return result
   }
 
   /// The bytes that are in one set and in the other.
-  package func intersection(_ other: ByteSet) -> ByteSet {
+  internal func intersection(_ other: ByteSet) -> ByteSet {
     var result = self
     result.words &= other.words
     return result
   }
 
   /// All other bytes.
-  package var complement: ByteSet {
+  internal var complement: ByteSet {
     var result = self
     result.words = ~words
     return result
   }
 
   /// Whether no byte is in the set.
-  package var isEmpty: Bool { words == .zero }
+  internal var isEmpty: Bool { words == .zero }
 
   /// Whether `byte` is in the set.
-  package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
+  internal func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
 
   /// Calls `body` with each byte of the set, in order.
-  package func forEach(_ body: (UInt8) -> Void) {
+  internal func forEach(_ body: (UInt8) -> Void) {
     for index in 0..<4 {
       var word = words[index]
       while word != 0 {
@@ -77,8 +72,8 @@ extension ByteSet {
   /// Their other bytes.
   internal static let continuing = ByteSet(0x80...0xBF)
 
+  /// The set of `bytes`.
   internal init(_ bytes: some Sequence<UInt8>) {
-    self.init()
     for byte in bytes { insert(byte) }
   }
 }

@@ -35,7 +35,7 @@ internal struct PatternParser {
   internal private(set) var groups: [String: PatternSyntax?] = [:]
   /// Those that were parsed before, all of the pattern.
   private let known: [String: PatternSyntax?]
-  /// Whether it goes on with what a group matches that was not parsed before.
+  /// Whether the pattern calls a group that stands later in it.
   internal private(set) var refersToLaterGroup = false
   internal private(set) var ignoresCase = false
   internal private(set) var isUnderstood = true
@@ -149,7 +149,7 @@ internal struct PatternParser {
     case .lookahead(isNegated: true): return .before(closed().wholeMatches.complement)
     case .lookbehind(isNegated: false):
       let end = closed().end
-      return end.isEmpty ? .nothing : .behind(end.set)
+      return end.mayBeEmpty ? .nothing : .behind(end.set)
     case .lookbehind(isNegated: true): return .behind(closed().wholeMatches.complement)
     case .definition:
       // What is defined matches nothing here.

@@ -84,7 +84,7 @@ package indirect enum PatternSyntax: Sendable, Hashable {
   }
 
   /// What a match can end with, and whether it can have no byte at all.
-  internal var end: (set: ByteSet, isEmpty: Bool) {
+  internal var end: (set: ByteSet, mayBeEmpty: Bool) {
     switch self {
     case .byte(let set), .byteWithin(let set): return (set, false)
     case .unknown: return (.all, true)
@@ -94,19 +94,19 @@ package indirect enum PatternSyntax: Sendable, Hashable {
     case .repeated(let inner): return inner.end
     case .alternatives(let branches):
       var set = ByteSet()
-      var isEmpty = false
+      var mayBeEmpty = false
       for branch in branches {
         let end = branch.end
         set.formUnion(end.set)
-        isEmpty = isEmpty || end.isEmpty
+        mayBeEmpty = mayBeEmpty || end.mayBeEmpty
       }
-      return (set, isEmpty)
+      return (set, mayBeEmpty)
     case .sequence(let items):
       var set = ByteSet()
       for item in items.reversed() {
         let end = item.end
         set.formUnion(end.set)
-        if !end.isEmpty { return (set, false) }
+        if !end.mayBeEmpty { return (set, false) }
       }
       return (set, true)
     }

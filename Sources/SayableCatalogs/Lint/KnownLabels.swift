@@ -1,8 +1,8 @@
 internal import SayableEngine
 internal import Sharing
 
-/// What was told of labels so far in which something may be found: the same text stands in many catalogs, and under many
-/// keys. Of all others it is told as quickly as they would be found here.
+/// A cache of the readings of labels in which something may be found: the same text stands in many catalogs, and under
+/// many keys. Other labels are not kept; reading them takes no longer than finding them here would.
 internal final class KnownLabels: Sendable {
   private struct Key: Hashable {
     let text: [UInt8]

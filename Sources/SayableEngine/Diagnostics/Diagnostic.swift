@@ -1,4 +1,4 @@
-/// Something found in a rule file or while a label was normalized, with its place.
+/// Something found in a file or while a label was normalized, with its place.
 public struct Diagnostic: Sendable, Hashable {
   /// How bad it is.
   public enum Severity: String, Sendable, Hashable {
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// A place in a rule file.
+/// A place in a file.
 public struct SourceLocation: Sendable, Hashable {
   /// The file's name as it was given when the file was loaded, such as `en/labels.yaml`.
   public let file: String

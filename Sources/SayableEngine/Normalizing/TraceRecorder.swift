@@ -107,23 +107,6 @@ internal struct TraceRecorder: LabelWatcher {
 }
 
 extension WorkingText {
-  /// Appends the text with protected spans as they are in `stretch`, the bytes that the text was made from.
-  internal func appendRestored(_ stretch: Span<UInt8>, to result: inout [UInt8]) {
-    guard pieces.contains(where: { $0.state == .protected }) else {
-      result += subject.bytes
-      return
-    }
-    var position = 0
-    for piece in pieces {
-      if piece.state == .protected {
-        result.append(copying: stretch.extracting(piece.source))
-      } else {
-        result.append(position..<(position + piece.length), of: subject.bytes)
-      }
-      position += piece.length
-    }
-  }
-
   /// The protected spans, in offsets of a label in which the text begins at `start`.
   fileprivate func protectedSpans(from start: Int) -> [ProtectedSpan] {
     var position = 0

@@ -210,6 +210,23 @@ package struct WorkingText: Sendable {
     return new
   }
 
+  /// Appends the text with protected spans as they are in `stretch`, the bytes that the text was made from.
+  internal func appendRestored(_ stretch: Span<UInt8>, to result: inout [UInt8]) {
+    guard pieces.contains(where: { $0.state == .protected }) else {
+      result += subject.bytes
+      return
+    }
+    var position = 0
+    for piece in pieces {
+      if piece.state == .protected {
+        result.append(copying: stretch.extracting(piece.source))
+      } else {
+        result.append(position..<(position + piece.length), of: subject.bytes)
+      }
+      position += piece.length
+    }
+  }
+
   private func hull(of first: Range<Int>?, _ second: Range<Int>) -> Range<Int> {
     guard let first else { return second }
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)

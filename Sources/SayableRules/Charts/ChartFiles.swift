@@ -39,7 +39,8 @@ internal struct ChartFiles {
       if message.forms["other"] == nil {
         problems.append(
           Diagnostic(
-            code: "missing-plural", "the message '\(name)' has no words for 'other'", at: entry.name.location()))
+            code: "missing-plural-category", "the message '\(name)' has no words for 'other'", at: entry.name.location()
+          ))
       }
       words.messages[name] = message
     }

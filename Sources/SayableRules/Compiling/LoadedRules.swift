@@ -13,7 +13,7 @@ internal struct LoadedRules: Sendable {
   internal let rules: [CompiledRule]
   /// All rules in the order in which they apply.
   internal let places: [Place]
-  /// The compiled rules of which others are; nil where all were compiled from the files.
+  /// Rules compiled before, which unchanged rules are taken from; nil where all were compiled from the files.
   internal let base: RuleSet?
   /// The tables whose spellings a rule looks for.
   internal let soughtTables: Set<String>

@@ -5,7 +5,7 @@ internal import Sharing
 /// What the rules of several locales have in common, read and compiled once: the files of their parents, and the
 /// patterns that are the same in all of them.
 package final class SharedRules: Sendable {
-  private let files = ReadFiles<RuleFileContent>()
+  private let files = FileContentCache()
   private let read = Lock<[ByteKey: RulePattern]>([:])
   /// The patterns of rules that are ready to be applied.
   internal let patterns = PatternCache()
@@ -17,7 +17,7 @@ package final class SharedRules: Sendable {
   internal func content(
     of file: RuleFile, _ locale: LanguageTag, problems: inout [Diagnostic]
   ) -> RuleFileContent {
-    files.content(of: file, locale, problems: &problems) { RuleFileContent($0, of: $1, problems: &$2) }
+    files.content(of: file, locale, problems: &problems)
   }
 
   /// The pattern of this text with all that it tells, if there was one before; else what `make` makes.

@@ -43,13 +43,13 @@ internal struct RuleLayers: Sendable {
   private static let formulaFolder = "formulas"
 
   /// The order in which the files of one locale are laid over one another.
-  private static let fileOrder = commonFiles + subjectFiles
+  private static let fileOrder = commonFiles + passFiles
 
   /// What most locales have.
   private static let commonFiles = ["locale.yaml", "cldr.yaml", "words.yaml", "labels.yaml"]
 
-  /// What a locale with many rules splits off `labels.yaml`, a file for each pass.
-  private static let subjectFiles = [
+  /// What a locale with many rules splits off `labels.yaml`: files named after the pass that their rules belong to.
+  private static let passFiles = [
     "protect.yaml", "marks.yaml", "ranges.yaml", "dates.yaml", "times.yaml", "money.yaml", "units.yaml",
     "numbers.yaml", "abbreviations.yaml", "symbols.yaml", "pauses.yaml",
   ]

@@ -71,8 +71,8 @@ public struct RuleLibrary: Sendable {
   /// This library with a layer on top.
   ///
   /// - Parameter layer: Files named `LOCALE/FILE.yaml`, as they lie in a rules folder; the names that a locale may have
-  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, a subject such as `dates.yaml`, `formulas.yaml`,
-  ///   `formulas/NAME.yaml` and `packs/NAME.yaml`.
+  ///   are `locale.yaml`, `cldr.yaml`, `words.yaml`, `labels.yaml`, a pass such as `dates.yaml`, `charts.yaml`,
+  ///   `formulas.yaml`, `formulas/NAME.yaml` and `packs/NAME.yaml`.
   /// - Throws: `RuleSetError` for a file of another name, or a folder that is no language tag.
   public func adding(_ layer: [RuleFile]) throws(RuleSetError) -> RuleLibrary {
     var layers = layers

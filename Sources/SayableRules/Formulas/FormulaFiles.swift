@@ -60,7 +60,7 @@ internal struct FormulaFiles {
         guard parent.value == style else { continue }
         problems.append(
           Diagnostic(
-            code: "cyclic-style", "the style '\(style)' inherits itself", at: parents[style]?.location(),
+            code: "circular-style", "the style '\(style)' inherits itself", at: parents[style]?.location(),
             notes: ["it inherits " + chain.dropFirst().joined(separator: ", which inherits ")]))
         break
       }

@@ -15,7 +15,7 @@ package final class SharedSyntax: Sendable {
     (first, following) = syntax.start
     let end = syntax.end
     self.end = end.set
-    mayBeEmpty = end.isEmpty
+    mayBeEmpty = end.mayBeEmpty
     var left = Self.sizeLimit
     syntax.measure(downTo: &left)
     size = Self.sizeLimit - left
@@ -43,17 +43,5 @@ package struct SharedSyntaxes: Sendable {
   internal subscript(name: String, ignoringCase ignoresCase: Bool) -> PatternSyntax? {
     get { known[Key(name: name, ignoresCase: ignoresCase)] }
     set { known[Key(name: name, ignoresCase: ignoresCase)] = newValue }
-  }
-}
-/// A group of a pattern that stands in other patterns, too.
-package struct PatternPart: Sendable {
-  /// The group, in UTF-8 offsets of the pattern.
-  package let range: Range<Int>
-  /// What it was written for; the same name stands for the same group.
-  package let name: String
-
-  package init(range: Range<Int>, name: String) {
-    self.range = range
-    self.name = name
   }
 }
