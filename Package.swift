@@ -201,7 +201,7 @@ let package = Package(
         "BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
-      exclude: ["Fixtures", "chart-page.py"],
+      exclude: ["Fixtures", "browser.py", "chart-page.py", "site-pages.py"],
       swiftSettings: settings),
   ]
 )

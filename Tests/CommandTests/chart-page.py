@@ -5,37 +5,11 @@ chart-page.py --check: status 0 where all that it needs is installed. PICTURES i
 light and dark.
 """
 import pathlib
-import shutil
 import sys
 import time
 
-SIZES = [(320, 640), (768, 1024), (1280, 900)]
-
-
-def driver(width, height, dark=False):
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-
-    options = webdriver.ChromeOptions()
-    for argument in ["headless=new", "no-sandbox", "disable-gpu", "autoplay-policy=no-user-gesture-required"]:
-        options.add_argument("--" + argument)
-    options.binary_location = shutil.which("chromium")
-    browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
-    return browser
-
-
-def axe_faults(browser):
-    from axe_selenium_python import Axe
-
-    axe = Axe(browser)
-    axe.inject()
-    found = axe.run()
-    return ["axe: %s: %s" % (v["id"], v["nodes"][0]["html"][:120]) for v in found["violations"]]
-
+sys.dont_write_bytecode = True
+from browser import SIZES, axe_faults, driver, is_installed, looks
 
 def try_page(browser, page):
     from selenium.webdriver.common.by import By
@@ -123,12 +97,7 @@ def try_page(browser, page):
 
 def main(arguments):
     if arguments == ["--check"]:
-        try:
-            import axe_selenium_python  # noqa: F401
-            import selenium  # noqa: F401
-        except ImportError:
-            return 1
-        return 0 if shutil.which("chromium") and shutil.which("chromedriver") else 1
+        return 0 if is_installed() else 1
     page = pathlib.Path(arguments[0]).resolve().as_uri()
     faults = []
     browser = driver(*SIZES[2])
@@ -136,20 +105,7 @@ def main(arguments):
         faults += try_page(browser, page)
     finally:
         browser.quit()
-    for width, height in SIZES if len(arguments) > 1 else SIZES[:1]:
-        for dark in (False, True):
-            browser = driver(width, height, dark)
-            try:
-                browser.get(page)
-                wide = browser.execute_script("return document.documentElement.scrollWidth")
-                if wide > width:
-                    faults.append("at %d the page is %d wide" % (width, wide))
-                faults += ["%d %s %s" % (width, "dark" if dark else "light", fault) for fault in axe_faults(browser)]
-                if len(arguments) > 1:
-                    name = "%s-%d-%s.png" % (pathlib.Path(arguments[0]).stem, width, "dark" if dark else "light")
-                    browser.save_screenshot(str(pathlib.Path(arguments[1]) / name))
-            finally:
-                browser.quit()
+    faults += looks([pathlib.Path(arguments[0])], arguments[1] if len(arguments) > 1 else None)
     print("\n".join(faults))
     return 1 if faults else 0
 
