@@ -136,8 +136,9 @@ class Site:
                 anchors[anchor] = anchors.get(anchor, -1) + 1
                 token.attrSet("id", anchor if not anchors[anchor] else f"{anchor}-{anchors[anchor]}")
             for child in token.children or ():
-                if child.type == "link_open":
-                    child.attrSet("href", self.address(child.attrGet("href"), page, by_source))
+                name = {"link_open": "href", "image": "src"}.get(child.type)
+                if name:
+                    child.attrSet(name, self.address(child.attrGet(name), page, by_source))
         return self.markdown.renderer.render(tokens, self.markdown.options, {})
 
     def address(self, link, page, by_source):
@@ -153,10 +154,11 @@ class Site:
         if not (self.root / path).is_file():
             self.faults.append(f"{page.source}: there is no {path}")
             return link
-        copy = self.folder / "files" / (path + ".txt")
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(self.root / path, copy)
-        return f"files/{path}.txt"
+        # Browsers show a text under this name, whatever it is.
+        copy = f"files/{path}" if path.endswith(".svg") else f"files/{path}.txt"
+        (self.folder / copy).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(self.root / path, self.folder / copy)
+        return copy
 
     def dead_links(self):
         """What is wrong with the links of the pages as they were written; other sites are not asked."""
