@@ -3,7 +3,8 @@ internal import CExpat
 /// Reads an XML text from start to end with expat. This is the only file that knows of C.
 ///
 /// Nothing outside the text is ever read. A document type with declarations of its own is refused: entities and defaults
-/// of attributes would let a short text grow without bound.
+/// of attributes would let a short text grow without bound. Catalogs are read by a scanner of their own, which keeps the
+/// place of every byte and goes on behind what is wrong; for formulas, a text that is not well-formed is an error.
 public enum XMLReader {
   /// Hands the events of `text`, which is UTF-8, to `take`.
   ///

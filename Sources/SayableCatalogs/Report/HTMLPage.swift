@@ -4,9 +4,9 @@ internal enum HTMLPage {
     <section id="findings" tabindex="-1" aria-labelledby="findings-title">
     <h2 id="findings-title">Findings</h2>
     <noscript><p>The table of findings needs JavaScript.</p></noscript>
-    <form id="filters" role="search" aria-label="Filter the findings" hidden>
+    <form id="filters" role="search" aria-label="Filter the findings" autocomplete="off" hidden>
     <label>Text
-    <input type="search" name="words" placeholder="shown, spoken, key or message" autocomplete="off"></label>
+    <input type="search" name="words" placeholder="shown, spoken, key or message"></label>
     <label>Check <select name="check"><option value="">all</option></select></label>
     <label>Severity <select name="severity"><option value="">all</option></select></label>
     <label>Locale <select name="locale"><option value="">all</option></select></label>

@@ -18,10 +18,17 @@ internal struct FormulaPage {
     th, td { border: 1px solid #777; padding: 0.4em 0.8em; text-align: left; }
     math td, math mtd { border: 0; }
     math { font-size: 1.3em; font-family: "STIX Two Math", "Latin Modern Math", "Cambria Math", math; }
+    code { overflow-wrap: anywhere; }
     .walk:focus { outline: 3px solid #06c; outline-offset: 3px; }
     .at { background: #fd6; color: #000; }
     .part { min-height: 1.3em; font-weight: bold; }
     .problem { color: #a00; }
+    @media (max-width: 40em) {
+      body { margin: 1em; }
+      thead { display: none; }
+      table, tbody, tr, td { display: block; }
+      .walk { padding: 0.6em; overflow: auto hidden; }
+    }
     </style>
     </head>
     <body>
