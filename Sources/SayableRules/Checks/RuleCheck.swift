@@ -11,7 +11,11 @@ public import SayableEngine
 /// ```
 public struct RuleCheck: Sendable {
   /// What was found, in reading order; empty where all is well.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] {
+    // A parent's file is read for each of its children; what is wrong with it is said once.
+    var seen: Set<Diagnostic> = []
+    return (found + siblings.diagnostics()).filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReadingOrder)
+  }
   /// How many locales were checked.
   public private(set) var localeCount = 0
   /// How many rules apply, counted in each locale.
@@ -19,6 +23,7 @@ public struct RuleCheck: Sendable {
   /// How many examples and `unchanged` lines were tried.
   public private(set) var exampleCount = 0
 
+  private var found: [Diagnostic] = []
   /// The ids of the rules that apply in each locale that was loaded.
   private var activeRules: [LanguageTag: Set<String>] = [:]
   /// The patterns that were tried, with their references written out.
@@ -29,10 +34,17 @@ public struct RuleCheck: Sendable {
   /// locales, as an app does; their examples are tried in each.
   public init(_ library: RuleLibrary, locales: [LanguageTag]? = nil, appRules: [RuleFile] = []) {
     for tag in locales ?? library.locales { check(tag, in: library, appRules: appRules) }
-    diagnostics += siblings.diagnostics()
-    // A parent's file is read for each of its children; what is wrong with it is said once.
-    var seen: Set<Diagnostic> = []
-    diagnostics = diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReadingOrder)
+  }
+
+  /// Brings together checks of the same library, each of some of its locales, such as several tasks have made.
+  public init(_ parts: [RuleCheck]) {
+    for part in parts {
+      found += part.found
+      siblings.add(part.siblings)
+      localeCount += part.localeCount
+      ruleCount += part.ruleCount
+      exampleCount += part.exampleCount
+    }
   }
 
   private mutating func check(_ tag: LanguageTag, in library: RuleLibrary, appRules: [RuleFile]) {
@@ -67,7 +79,7 @@ public struct RuleCheck: Sendable {
         reportIdleExamples(of: packed) { $0.isPack(pack) }
       }
     } catch {
-      diagnostics += error.diagnostics
+      found += error.diagnostics
     }
   }
 
@@ -78,7 +90,7 @@ public struct RuleCheck: Sendable {
     where triedPatterns.insert(rule.pattern.source).inserted {
       trial.run(rule.pattern, of: definition)
     }
-    diagnostics += trial.diagnostics
+    found += trial.diagnostics
   }
 
   /// Reviews what the files of the locale itself give, the generated ones left out.
@@ -86,7 +98,7 @@ public struct RuleCheck: Sendable {
     let locale = rules.chain.tags[0]
     var overlaps = OverlapReview()
     overlaps.review(rules)
-    diagnostics += overlaps.diagnostics
+    found += overlaps.diagnostics
     var words = WordsReview()
     var ignored: [Diagnostic] = []
     var generated: Set<PluralCategory> = []
@@ -103,7 +115,7 @@ public struct RuleCheck: Sendable {
         for (table, entry) in entries { words.review(entry, of: table, categories: generated) }
       }
     }
-    diagnostics += words.diagnostics
+    found += words.diagnostics
     guard let parent = parent(of: rules.chain, in: library) else { return }
     siblings.add(
       SiblingReview.Locale(
@@ -117,14 +129,14 @@ public struct RuleCheck: Sendable {
     for rule in rules.dormant {
       let own = rule.definition.examples.first { $0.locale == locale && isMeant($0.written.file) }
       guard let own else { continue }
-      diagnostics.report(
+      found.report(
         "dormant-rule", "the rule '\(rule.definition.id.value)' has an example, but no words in the locale '\(locale)'",
         at: own.written.location(), notes: ["give words to: \(rule.lacking.joined(separator: ", "))"])
     }
   }
 
   private mutating func finish(_ trial: ExampleTrial) {
-    diagnostics += trial.diagnostics
+    found += trial.diagnostics
     exampleCount += trial.count
   }
 
@@ -157,7 +169,7 @@ public struct RuleCheck: Sendable {
     guard definition.definingLocale == locale || !inherited.contains(rule.id) else { return }
     guard !definition.examples.contains(where: { $0.locale == locale }) else { return }
     let file = definition.origin == locale ? definition.id.file.name : "\(locale)/labels.yaml"
-    diagnostics.report(
+    found.report(
       "missing-example", "the rule '\(rule.id)' has no example in the locale '\(locale)'", at: definition.id.location(),
       notes: ["add: - id: \(rule.id), with examples: [['what is written', 'what is said']], to \(file)"])
   }

@@ -25,6 +25,8 @@ internal struct SiblingReview {
 
   internal mutating func add(_ locale: Locale) { locales.append(locale) }
 
+  internal mutating func add(_ other: SiblingReview) { locales += other.locales }
+
   /// What each locale lacks and nearly all its siblings have.
   internal func diagnostics() -> [Diagnostic] {
     Dictionary(grouping: locales, by: \.parent).values.filter { $0.count >= Self.fewest }.flatMap { siblings in

@@ -4,7 +4,9 @@ extension Command {
     commands: [
       Command(
         name: "check", summary: "Checks the structure of rule files and tries every example in them.",
-        overview: "What is found goes to standard output, the count to standard error.",
+        overview:
+          "What is found goes to standard output, the count to standard error, and so at a terminal how far it has come. "
+          + "Locales are checked side by side.",
         operands: [
           Operand(
             name: "DIR|FILE",

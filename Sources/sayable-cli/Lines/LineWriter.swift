@@ -10,6 +10,9 @@ internal struct LineWriter {
   private var missingEnd: [UInt8] = []
   private var isUnreadable = false
   private var hasProblems = false
+  /// How many bytes were answered, told at a terminal that does not show the answers.
+  private var answered = 0
+  private var progress = TerminalLine(isShown: RunningProgram.isErrorTerminal && !RunningProgram.isOutputTerminal)
 
   init(subject: String) { self.subject = subject }
 
@@ -23,11 +26,13 @@ internal struct LineWriter {
       try output.write(missingEnd)
       try output.write(text)
     }
+    progress.show("")
     try output.finish()
   }
 
   /// Writes the answers to a batch, so that whoever waits for them gets them.
   mutating func write(_ answers: LineAnswers, to batch: LineBatch) throws(SystemError) {
+    if !answers.messages.isEmpty { progress.show("") }
     for message in answers.messages where !message.isOnce || said.insert(message.text).inserted {
       messages.say(message)
     }
@@ -37,6 +42,9 @@ internal struct LineWriter {
     try output.flush()
     missingEnd = batch.lacksEnd ? [batch.separator] : []
     hasProblems = hasProblems || answers.hasProblems
+    answered += batch.bytes.count
+    let step = 10_000_000
+    if answered >= step { progress.show("\(answered / step * 10) MB") }
   }
 
   mutating func tell(_ item: LineSource.Item) {

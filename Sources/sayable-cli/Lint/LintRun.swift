@@ -31,7 +31,7 @@ internal struct LintRun: Sendable {
     let state = Lock(
       State(
         left: found.indices, files: Array(repeating: nil, count: found.count),
-        progress: ProgressBar(total: found.count, isShown: showsProgress)))
+        progress: ProgressBar(total: found.count, of: "files", isShown: showsProgress)))
     DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { job in
       // Files side by side are often in one language. From both ends, two tasks seldom wait for what one of them learns
       // of its words.

@@ -1,15 +1,24 @@
 internal import BuiltInRuleFiles
+internal import Dispatch
 internal import SayableCharts
 internal import SayableEngine
 internal import SayableRules
 internal import SayableFormulas
+internal import Sharing
 
-/// `sayable rules check`: the findings on standard output, the count on standard error.
+/// `sayable rules check`: the findings on standard output, the count on standard error. Locales are checked side by side.
 internal struct RulesCheckCommand {
-  private let check: RuleCheck
-  private let formulas: FormulaCheck
-  private let charts: ChartCheck
+  private let library: RuleLibrary
+  private let locales: [LanguageTag]
+  private let appRules: [RuleFile]
   private let collisions: CollisionTrial?
+
+  /// What was found in one locale.
+  private struct Findings {
+    let check: RuleCheck
+    let formulas: FormulaCheck
+    let charts: ChartCheck
+  }
 
   init(_ request: Request) throws {
     var locales = try request.locales(.locales)
@@ -29,31 +38,63 @@ internal struct RulesCheckCommand {
         notes: ["check one of its languages; 'sayable locales' lists them"])
     }
     collisions = try CollisionTrial(request, of: locales ?? [], in: library)
-    check = RuleCheck(library, locales: locales, appRules: appRules)
-    // An app's file has no words for formulas.
-    formulas = FormulaCheck(library, locales: appRules.isEmpty ? locales : []) {
-      [library] rules, chain, style, preferences in
-      let speaker = try FormulaSpeaker(chain, style: style, rules: rules, library: library).preferring(preferences)
-      return { formula throws(FormulaSyntaxError) in try speaker.speak(formula) }
+    self.library = library
+    self.locales = locales ?? library.locales
+    self.appRules = appRules
+  }
+
+  private func findings(in locale: LanguageTag) -> Findings {
+    // An app's file has no words for formulas and charts.
+    let others = appRules.isEmpty ? [locale] : []
+    return Findings(
+      check: RuleCheck(library, locales: [locale], appRules: appRules),
+      formulas: FormulaCheck(library, locales: others) { [library] rules, chain, style, preferences in
+        let speaker = try FormulaSpeaker(chain, style: style, rules: rules, library: library).preferring(preferences)
+        return { formula throws(FormulaSyntaxError) in try speaker.speak(formula) }
+      },
+      charts: ChartCheck(library, locales: others) { [library] rules, chain in
+        let formulas = try FormulaSpeaker(locale: chain.requested, library: library)
+        let speaker = try ChartSpeaker(
+          chain, rules: rules, normalizer: Normalizer(chain.requested, library: library), formulas: formulas)
+        return { subject in try speaker.describe(ChartModel(exampleOf: subject, for: formulas)) }
+      })
+  }
+
+  /// What was found in each locale, in their order.
+  private func findings() -> [Findings] {
+    let done = Lock(
+      (
+        findings: [Findings?](repeating: nil, count: locales.count),
+        progress: ProgressBar(total: locales.count, of: "locales", isShown: RunningProgram.isErrorTerminal)
+      ))
+    DispatchQueue.concurrentPerform(iterations: locales.count) { index in
+      let findings = findings(in: locales[index])
+      done.withLock {
+        $0.findings[index] = findings
+        $0.progress.advance()
+      }
     }
-    charts = ChartCheck(library, locales: appRules.isEmpty ? locales : []) { [library] rules, chain in
-      let formulas = try FormulaSpeaker(locale: chain.requested, library: library)
-      let speaker = try ChartSpeaker(
-        chain, rules: rules, normalizer: Normalizer(chain.requested, library: library), formulas: formulas)
-      return { subject in try speaker.describe(ChartModel(exampleOf: subject, for: formulas)) }
+    return done.withLock {
+      $0.progress.finish()
+      return $0.findings.compactMap(\.self)
     }
   }
 
   func run(_ messages: inout Messages) throws(SystemError) -> ExitStatus {
-    var output = BufferedOutput.standardOutput
+    let findings = findings()
+    let check = RuleCheck(findings.map(\.check))
+    var seen: Set<Diagnostic> = []
+    let others = findings.flatMap(\.formulas.diagnostics) + findings.flatMap(\.charts.diagnostics)
     let diagnostics =
-      check.diagnostics + formulas.diagnostics + charts.diagnostics + (collisions?.diagnostics ?? [])
+      check.diagnostics + others.filter { seen.insert($0).inserted } + (collisions?.diagnostics ?? [])
+    let examples = findings.reduce(check.exampleCount) { $0 + $1.formulas.exampleCount + $1.charts.exampleCount }
+    var output = BufferedOutput.standardOutput
     for diagnostic in diagnostics { try output.write(diagnostic.rendered + "\n") }
     try output.finish()
     let errors = diagnostics.count { $0.severity == .error }
     messages.say(
       "\(count(check.localeCount, "locale")), \(count(check.ruleCount, "rule")), "
-        + "\(count(check.exampleCount + formulas.exampleCount + charts.exampleCount, "example")) checked: \(count(errors, "error")), "
+        + "\(count(examples, "example")) checked: \(count(errors, "error")), "
         + count(diagnostics.count - errors, "warning"))
     messages.flush()
     return errors == 0 ? .success : .found
