@@ -65,9 +65,10 @@ internal struct BashCompletion {
 
   private static func words(of command: Command, path: String) -> String {
     let options = command.allOptions.flatMap { ["--" + $0.name] + ($0.short.map { ["-\($0)"] } ?? []) }
-    let words = command.operands.flatMap(\.choices)
+    let words = command.operands.flatMap(\.choices).joined(separator: " ").shellQuoted
+    let listed = command.operands.compactMap(\.listing).map { "\"$(\($0))\"" }
     return "    \(path.shellQuoted)) commands=\(command.commands.map(\.name).joined(separator: " ").shellQuoted)"
-      + " options=\(options.joined(separator: " ").shellQuoted) words=\(words.joined(separator: " ").shellQuoted)"
+      + " options=\(options.joined(separator: " ").shellQuoted) words=\(listed.first ?? words)"
       + " takes_paths=\(command.operands.contains(where: \.isPath) ? "1" : "") ;;"
   }
 }

@@ -25,6 +25,9 @@ extension Operand {
     return words.count > 1 && words.allSatisfy { $0 == $0.lowercased() } ? words : []
   }
 
+  /// A command that lists them, a word a line; nil where there is none.
+  internal var listing: String? { name == "ID" ? Option.ruleListing : nil }
+
   internal var isPath: Bool {
     name.split(separator: "|").contains { ["DIR", "FILE", "OLD", "NEW", "PATH"].contains($0) }
   }

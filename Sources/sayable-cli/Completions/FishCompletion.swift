@@ -35,6 +35,7 @@ internal struct FishCompletion {
     }
     let operands = command.operands.compactMap { operand -> String? in
       if operand.isPath { return "\(start) -F\n" }
+      if let listing = operand.listing { return "\(start) -a \(quoted("(" + listing + " | string split ' ')"))\n" }
       return operand.choices.isEmpty ? nil : "\(start) -a \(quoted(operand.choices.joined(separator: " ")))\n"
     }
     return commands + options + operands

@@ -51,8 +51,9 @@ internal struct ZshCompletion {
       }
     }
     let operands = command.operands.enumerated().map { index, operand in
+      let listed = operand.listing.map { "{compadd -- $(\($0))}" } ?? " "
       let action =
-        operand.choices.isEmpty ? (operand.isPath ? "_files" : " ") : "(\(operand.choices.joined(separator: " ")))"
+        operand.choices.isEmpty ? (operand.isPath ? "_files" : listed) : "(\(operand.choices.joined(separator: " ")))"
       return quoted((operand.isRepeatable ? "*" : "\(index + 1)") + ":\(escaped(operand.name, ":")):\(action)")
     }
     return "    \(quoted(path)))\n      commands=(\(commands.joined(separator: " ")))\n      specs=(\n"

@@ -10,6 +10,8 @@ struct CompletionTests {
       (["sayable", "formula", "--to", ""], ["speech", "ssml", "json", "mathml", "mathml-core", "text"]),
       (["sayable", "completions", ""], ["bash", "zsh", "fish"]), (["sayable", "export", "p"], ["pls"]),
       (["sayable", "lint", "--rules", "so"], ["some folder"]), (["sayable", "lint", "a"], ["a file.po"]),
+      (["sayable", "rules", "show", "quantity-pl"], ["quantity-plus"]),
+      (["sayable", "lint", "--describe", "amb"], ["ambiguous"]), (["sayable", "--locale", "nl"], ["nl"]),
       (["sayable", "--locale", "x", "rul"], []), (["sayable", "rules", "--no-such"], []),
     ])
   func `bash completes words`(words: [String], wanted: [String]) throws {
@@ -17,6 +19,7 @@ struct CompletionTests {
       let quoted = words.map { "'\($0)'" }.joined(separator: " ")
       let script = """
         \(try BuiltProgram.run(["completions", "bash"]).text)
+        sayable() { '\(BuiltProgram.url.path)' "$@"; }
         COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1)
         _sayable
         for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
