@@ -9,11 +9,11 @@ import PackagePlugin
     guard let target = target as? SourceModuleTarget else { return [] }
     let files = target.sourceFiles.map(\.url)
     let rules = files.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
-    guard !rules.isEmpty else {
-      Diagnostics.error("the target \(target.name) has no rule file, such as app.yaml")
+    let locales = files.filter { $0.lastPathComponent == "Sayable.locales" }
+    guard !rules.isEmpty || !locales.isEmpty else {
+      Diagnostics.error("the target \(target.name) has no rule file, such as app.yaml, and no Sayable.locales")
       return []
     }
-    let locales = files.filter { $0.lastPathComponent == "Sayable.locales" }
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledRules.swift")
     return [
       .buildCommand(

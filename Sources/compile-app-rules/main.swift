@@ -3,10 +3,10 @@ internal import Foundation
 internal import SayableEngine
 internal import SayableRules
 
-// Writes the Swift file by which an app carries its rules: `compile-app-rules OUTPUT [Sayable.locales] FILE...`.
+// Writes the Swift file by which an app carries its rules: `compile-app-rules OUTPUT [Sayable.locales] [FILE...]`.
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first, arguments.count > 1 else {
-  print("usage: compile-app-rules OUTPUT [Sayable.locales] FILE...")
+  print("usage: compile-app-rules OUTPUT [Sayable.locales] [FILE...]")
   exit(2)
 }
 do {
