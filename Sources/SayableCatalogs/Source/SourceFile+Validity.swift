@@ -5,9 +5,7 @@ extension SourceFile {
   internal var firstInvalidOffset: Int? {
     switch encoding {
     case .latin1: return nil
-    case .utf8:
-      if String(utf8: text) != nil { return nil }
-      return Self.firstInvalidOffset(of: text)
+    case .utf8: return text.firstInvalidUTF8
     case .utf16LittleEndian, .utf16BigEndian:
       // A half of a character became U+FFFD; one that is written in the file is as little wanted.
       let mark: [UInt8] = [0xEF, 0xBF, 0xBD]
@@ -19,25 +17,22 @@ extension SourceFile {
       return bytes.count.isMultiple(of: 2) ? nil : text.count
     }
   }
+}
 
-  private static func firstInvalidOffset(of text: [UInt8]) -> Int? {
+extension [UInt8] {
+  /// Where the first byte stands that belongs to no character; nil where all is UTF-8.
+  internal var firstInvalidUTF8: Int? {
+    guard String(utf8: self) == nil else { return nil }
+    var decoder = UTF8.ForwardParser()
+    var bytes = makeIterator()
     var offset = 0
-    while offset < text.count {
-      let length: Int
-      switch text[offset] {
-      case ..<0x80: length = 1
-      case 0xC2...0xDF: length = 2
-      case 0xE0...0xEF: length = 3
-      case 0xF0...0xF4: length = 4
-      default: return offset
+    while true {
+      switch decoder.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
       }
-      guard offset + length <= text.count else { return offset }
-      // Two bytes and less need no look at what they stand for, longer ones may be too long or a surrogate.
-      for index in (offset + 1)..<max(offset + 1, offset + length) where text[index] & 0xC0 != 0x80 { return offset }
-      if length > 2, String(utf8: text[offset..<(offset + length)]) == nil { return offset }
-      offset += length
     }
-    return nil
   }
 }
 

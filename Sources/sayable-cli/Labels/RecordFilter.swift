@@ -22,9 +22,15 @@ internal struct RecordFilter: LineAnswering {
   }
 
   func answer(_ line: Range<Int>, of batch: LineBatch, number: Int, into answers: inout LineAnswers) -> Bool {
-    if line.isEmpty { return false }
+    var line = line
+    let start = answers.bytes.count
+    if batch.firstLine + number == 1, batch.bytes[line].starts(with: Self.byteOrderMark) {
+      answers.bytes += Self.byteOrderMark
+      line = (line.lowerBound + Self.byteOrderMark.count)..<line.upperBound
+    }
     do throws(Failure) {
       switch form {
+      case _ where line.isEmpty: break
       case .tsv: try answerColumns(of: batch.bytes[line], into: &answers)
       case .jsonl: try answerObject(Array(batch.bytes[line]), into: &answers)
       }
@@ -32,9 +38,13 @@ internal struct RecordFilter: LineAnswering {
     } catch {
       answers.say(["\(batch.place(ofLine: number)): \(error.message)"])
       answers.hasProblems = true
+      answers.bytes.removeSubrange(start...)
       return false
     }
   }
+
+  /// Some programs write it at the start of a file. It comes out as it came.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The third column is answered; the others stay.
   private func answerColumns(of line: ArraySlice<UInt8>, into answers: inout LineAnswers) throws(Failure) {
@@ -47,16 +57,19 @@ internal struct RecordFilter: LineAnswering {
     answers.bytes += normalizer.normalize(Array(line[(second + 1)...]))
   }
 
-  /// A member `spoken` is added behind the others.
+  /// The member `spoken` is set.
   private func answerObject(_ line: [UInt8], into answers: inout LineAnswers) throws(Failure) {
-    guard let record = JSONRecord(line), let text = record.text(of: "text") else {
-      throw Failure("this is no record: it is a JSON object with a string 'text', and 'locale' if you like")
+    let record: JSONRecord
+    let text: String
+    let locale: String?
+    do throws(JSONRecord.Problem) {
+      record = try JSONRecord(line)
+      text = try record.required("text")
+      locale = try record.text(of: "locale")
+    } catch {
+      throw Failure("this is no record: at byte \(error.offset + 1) of the line, \(error.message)")
     }
-    let spoken = try voices.normalizer(of: record.text(of: "locale") ?? "").normalize(text)
-    answers.bytes += line[..<record.end]
-    answers.bytes += Array(#","spoken":"#.utf8)
-    JSONText.append(spoken, to: &answers.bytes)
-    answers.bytes += line[record.end...]
+    answers.bytes += record.setting("spoken", to: try voices.normalizer(of: locale ?? "").normalize(text))
   }
 }
 

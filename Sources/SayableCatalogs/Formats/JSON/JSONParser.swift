@@ -70,12 +70,40 @@ internal struct JSONParser {
     case word.elementsEqual("true".utf8): content = .boolean(true)
     case word.elementsEqual("false".utf8): content = .boolean(false)
     case word.elementsEqual("null".utf8): content = .null
-    case word.allSatisfy { "+-.0123456789Ee".utf8.contains($0) }: content = .number
+    case word.allSatisfy { "+-.0123456789Ee".utf8.contains($0) }:
+      content = .number
+      if !Self.isNumber(word) {
+        warnOnce(
+          "invalid-number", "a number is not written as in JSON", at: start, "Write it such as 1, -0.5 or 2e6.")
+      }
     default:
       fail("unexpected-text", "this is no value of JSON", at: start, "Strings need double quotes.")
       return nil
     }
     return JSONNode(content: content, range: start..<offset)
+  }
+
+  /// Whether a word is `-12.5e+3`, of which all but the digits in front may be missing.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func take(_ signs: String) -> Bool {
+      guard let first = rest.first, signs.utf8.contains(first) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func takeDigits() -> Bool {
+      let count = rest.count
+      while take("0123456789") {}
+      return rest.count < count
+    }
+    _ = take("-")
+    if !take("0"), !takeDigits() { return false }
+    if take("."), !takeDigits() { return false }
+    if take("eE") {
+      _ = take("+-")
+      if !takeDigits() { return false }
+    }
+    return rest.isEmpty
   }
 
   private static func endsLiteral(_ byte: UInt8) -> Bool { byte <= 0x20 || ",:{}[]\"/".utf8.contains(byte) }

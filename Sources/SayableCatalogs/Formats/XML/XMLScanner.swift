@@ -196,20 +196,3 @@ extension UInt8 {
 
   internal var isXMLNameStart: Bool { isASCIILetter || self >= 0x80 || "_:".utf8.contains(self) }
 }
-
-extension [UInt8] {
-  /// Where the first byte stands that belongs to no character; nil where all is UTF-8.
-  fileprivate var firstInvalidUTF8: Int? {
-    guard String(utf8: self) == nil else { return nil }
-    var decoder = UTF8.ForwardParser()
-    var bytes = makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.parseScalar(from: &bytes) {
-      case .valid(let scalar): offset += scalar.count
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
-  }
-}
