@@ -18,18 +18,30 @@ public struct SpeechMarkup: Sendable, Hashable {
   ///   - trace: What was said of the label.
   ///   - language: The language that is spoken; `und` stands for `LanguageTag/root`.
   public init(_ trace: Trace, language: LanguageTag) {
-    let content = trace.segments.map { segment in
+    text = Self.document(Self.content(of: trace), language: language)
+  }
+
+  /// What stands in the document for a label, or for a part of one.
+  internal static func content(of trace: Trace) -> String {
+    trace.segments.map { segment in
       let source = String(decoding: trace.label[segment.source], as: UTF8.self)
       let spoken = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
       return segment.rules.isEmpty ? XMLText(spoken).content : MarkedChange(source: source, spoken: spoken).text
-    }
-    text = Self.document(content.joined(), language: language)
+    }.joined()
   }
 
   /// A document of SSML 1.1 around `content`, which is escaped already.
   package static func document(_ content: String, language: LanguageTag) -> String {
+    let (opening, closing) = tags(language)
+    return opening + content + closing
+  }
+
+  /// What stands around the content.
+  internal static func tags(_ language: LanguageTag) -> (opening: String, closing: String) {
     let tag = language == .root ? "und" : language.description
-    return "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(tag)\">\(content)</speak>"
+    return (
+      "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(tag)\">", "</speak>"
+    )
   }
 }
 

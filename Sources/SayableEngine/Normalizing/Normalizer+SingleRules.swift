@@ -14,12 +14,9 @@ extension Normalizer {
 
   /// What one rule alone makes of bytes, which may be a check.
   package func trace(_ label: [UInt8], by rule: SingleRule, protecting spans: [ProtectedSpan] = []) -> Trace {
-    var recorder = TraceRecorder(rules.rules, recordsSteps: false)
-    var spoken: [UInt8] = []
     var request = LabelRequest(.only(rule.index))
     request.protectedSpans = spans
-    let outcome = say(label.view, request, watcher: &recorder, into: &spoken)
-    return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, warnings: outcome.warnings)
+    return trace(label, request, recordsSteps: false)
   }
 
   /// Whether a rule of this normalizer changes `label` when it is asked alone, or is skipped for it. Where only one rule

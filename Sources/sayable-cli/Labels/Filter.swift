@@ -34,6 +34,7 @@ internal struct Filter: LineAnswering {
   }
 
   func answers(to batch: LineBatch) -> LineAnswers {
+    if !isPlain, !explains, batch.bytes.count > Self.longest { return longAnswers(to: batch) }
     // Parts of a line are not lines.
     guard isPlain, !batch.continuesLine, !batch.isCut else { return answersOneByOne(to: batch) }
     var answers = LineAnswers()
@@ -52,7 +53,7 @@ internal struct Filter: LineAnswering {
       return outcome.isChanged
     }
     let label = Array(batch.bytes[line])
-    let trace = normalizer.trace(label)
+    let trace = normalizer.trace(label, recordsSteps: explains)
     for diagnostic in trace.diagnostics { answers.sayOnce(diagnostic) }
     if explains { answers.say(Explanation(of: trace).lines) }
     switch form {
@@ -61,6 +62,21 @@ internal struct Filter: LineAnswering {
     case .ssml: answers.bytes += SpeechMarkup(trace, language: language).text.utf8
     }
     return true
+  }
+
+  /// How many bytes of lines are answered before any answer is written.
+  private static let longest = 1 << 20
+
+  private func longAnswers(to batch: LineBatch) -> LineAnswers {
+    var answers = LineAnswers()
+    let (normalizer, form, offsets, language) = (normalizer, form, offsets, language)
+    answers.later = LongLines(batch) { line in
+      switch form {
+      case .ssml: LongSpeechMarkup(line, of: batch.bytes, normalizer, language: language)
+      case .json, .text: LongTraceJSON(line, of: batch.bytes, normalizer, offsets: offsets)
+      }
+    }
+    return answers
   }
 
   /// More bytes than a stretch ever has, with a carriage return that may end the line.

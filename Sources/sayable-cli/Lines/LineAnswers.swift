@@ -15,6 +15,8 @@ internal struct LineAnswers: Sendable {
   /// What people are told, in order.
   private(set) var messages: [Message] = []
   var hasProblems = false
+  /// Answers that are made while they are written, behind the others.
+  var later: LongLines?
 
   /// Tells people `lines`.
   mutating func say(_ lines: [String]) { messages += lines.map { Message(text: VisibleText($0).string) } }

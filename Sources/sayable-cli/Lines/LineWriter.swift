@@ -32,19 +32,26 @@ internal struct LineWriter {
 
   /// Writes the answers to a batch, so that whoever waits for them gets them.
   mutating func write(_ answers: LineAnswers, to batch: LineBatch) throws(SystemError) {
-    if !answers.messages.isEmpty { progress.show("") }
-    for message in answers.messages where !message.isOnce || said.insert(message.text).inserted {
-      messages.say(message)
-    }
-    messages.flush()
+    tell(answers.messages)
     try output.write(missingEnd)
     try output.write(answers.bytes)
+    var later = answers.later
+    while let (bytes, diagnostics) = later?.next() {
+      tell(diagnostics.map { LineAnswers.Message(text: $0.rendered, isOnce: true) })
+      try output.write(bytes)
+    }
     try output.flush()
     missingEnd = batch.lacksEnd ? [batch.separator] : []
     hasProblems = hasProblems || answers.hasProblems
     answered += batch.bytes.count
     let step = 10_000_000
     if answered >= step { progress.show("\(answered / step * 10) MB") }
+  }
+
+  private mutating func tell(_ new: [LineAnswers.Message]) {
+    if !new.isEmpty { progress.show("") }
+    for message in new where !message.isOnce || said.insert(message.text).inserted { messages.say(message) }
+    messages.flush()
   }
 
   mutating func tell(_ item: LineSource.Item) {
