@@ -77,4 +77,9 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.messages == "sayable: cannot write: No space left on device\n")
   }
+
+  @Test func `a title cannot command a terminal`() throws {
+    let outcome = try BuiltProgram.run(["graph", "x", "--title", "a\u{1B}[31m\u{7}"])
+    #expect(outcome.text.contains("a\\u{1b}[31m\\u{7}") && !outcome.text.contains("\u{1B}"))
+  }
 }

@@ -120,7 +120,12 @@ internal struct ChartChoice {
   func write(_ chart: ChartModel) throws(SystemError) -> ExitStatus {
     var output = BufferedOutput.standardOutput
     switch form {
-    case .text: try output.write(speaker.describe(chart, detail: detail ?? .full) + "\n")
+    case .text:
+      // Titles and names come from others, and a terminal should not obey them.
+      let description = speaker.describe(chart, detail: detail ?? .full)
+      for line in description.split(separator: "\n", omittingEmptySubsequences: false) {
+        try output.write(VisibleText(String(line)).string + "\n")
+      }
     case .ssml: try output.write(speaker.markup(chart, detail: detail ?? .full) + "\n")
     case .json: try output.write(chart.json(by: speaker, detail: detail))
     case .wav: try output.write(WaveFile(chart).bytes)
