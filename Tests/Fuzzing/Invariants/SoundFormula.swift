@@ -1,6 +1,21 @@
+internal import BuiltInRuleFiles
 internal import MathTree
+internal import SayableEngine
 package import SayableFormulas
 internal import SayableMathML
+internal import SayableRules
+
+private let syntaxes = FuzzInput.only.flatMap(FormulaSyntax.init).map { [$0] } ?? FormulaSyntax.allCases
+private let speakers = SpeechStyle.allCases.map { style in
+  do { return try FormulaSpeaker(locale: .english, style: style) } catch { fatalError("\(error)") }
+}
+
+extension FuzzInput {
+  /// How a formula is read and said: the next byte chooses the syntax, the one behind it the speaker.
+  package mutating func chooseReading() -> (syntax: FormulaSyntax, speaker: FormulaSpeaker) {
+    (choose(among: syntaxes), choose(among: speakers))
+  }
+}
 
 /// Requires that `source` is a formula or an error that lies in it, and that what is read can be written, read again and
 /// said.

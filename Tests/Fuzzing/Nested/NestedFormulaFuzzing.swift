@@ -1,13 +1,5 @@
-import BuiltInRuleFiles
 import FuzzInvariants
-import SayableEngine
 import SayableFormulas
-import SayableRules
-
-private let syntaxes = FuzzInput.only.flatMap(FormulaSyntax.init).map { [$0] } ?? FormulaSyntax.allCases
-private let speakers = SpeechStyle.allCases.map { style in
-  do { return try FormulaSpeaker(locale: .english, style: style) } catch { fatalError("\(error)") }
-}
 
 /// Formulas that nest up to some 5,000 constructs are said or refused, soon and without a crash. The first byte chooses
 /// the syntax, the second the way of saying, the third the depth; each further one a construct, and those come again and
@@ -15,8 +7,7 @@ private let speakers = SpeechStyle.allCases.map { style in
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzNestedFormula(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var input = unsafe FuzzInput(bytes, count)
-  let syntax = input.choose(among: syntaxes)
-  let speaker = input.choose(among: speakers)
+  let (syntax, speaker) = input.chooseReading()
   let depth = 1 + 20 * input.number(below: 256)
   var chosen: [(open: String, close: String)] = []
   while !input.rest.isEmpty, chosen.count < 20 { chosen.append(input.choose(among: syntax.constructs)) }
