@@ -67,6 +67,30 @@ struct EmbeddedPropertyTests {
     }
   }
 
+  private static let placeholders = [
+    "%d", "%1$@", "%@", "%s", "%2$s", "%1$d", "{n}", "{{x}}", "%ld", "%lld", "%.1f", "${x}", "%(n)s", "%{n}", "%2$.1f",
+    "%u", "{0}", "%1$ld", "%name%",
+  ]
+  private static let glue = [
+    "5", "9", "1", "12", "2.5", "m", "km", "h", "x", "a", "€", "$", "°", "(", ")", "/", "-", "+", "×", ":", ".", ",",
+    "m²", "kg", "d", "GB", "’", "\"", "#", "&", "*", "=", "<", "½", "²", "一", "월", "は", "min", "K", "M", " ",
+  ]
+
+  @Test(arguments: locales) func `placeholders are whole whatever stands beside them`(tag: LanguageTag) throws {
+    let normalizer = try #require(Normalizer.embedded[tag])
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<1000 {
+      let parts = (0..<Int.random(in: 2...6, using: &random)).map { _ in
+        (Bool.random(using: &random) ? Self.placeholders : Self.glue).randomElement(using: &random) ?? ""
+      }
+      let label = parts.joined()
+      let spoken = normalizer.normalize(label)
+      for token in Set(parts).intersection(Self.placeholders) {
+        #expect(spoken.ranges(of: token).count >= label.ranges(of: token).count, "'\(label)' -> '\(spoken)'")
+      }
+    }
+  }
+
   @Test(arguments: locales) func `bytes that are not UTF-8 come out as often as they went in`(tag: LanguageTag) throws {
     func invalid(_ bytes: [UInt8]) -> Int { show(bytes).unicodeScalars.count { $0 == "\u{FFFD}" } }
     try forEachLabel(of: tag, count: 1000) { normalizer, label in
