@@ -52,6 +52,24 @@ struct CompiledRulesTests {
     }
   }
 
+  @Test func `a file that was cut to nothing is refused`() throws {
+    try withCompiledRules { folder in
+      try Data().write(to: folder.appendingPathComponent("app.rules"))
+      let outcome = try BuiltProgram.run(["--app", "app.rules"], input: Data("5 km\n".utf8), in: folder)
+      #expect(outcome.status == 2 && outcome.messages == "sayable: the rule file 'app.rules' is empty\n")
+    }
+  }
+
+  @Test func `a hyphen means standard output`() throws {
+    try withCompiledRules { folder in
+      let outcome = try BuiltProgram.run(
+        ["rules", "compile", "-o", "-", "--locale", "en", "--app", "app.yaml"], in: folder)
+      #expect(try outcome.output == Data(contentsOf: folder.appendingPathComponent("app.rules")))
+      #expect(outcome.status == 0 && outcome.messages.hasPrefix("standard output: "))
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("-").path))
+    }
+  }
+
   @Test func `what cannot be compiled or combined is refused`() throws {
     try withCompiledRules { folder in
       #expect(try BuiltProgram.run(["rules", "compile"], in: folder).messages.contains("'--out' is missing"))

@@ -136,20 +136,62 @@ import Testing
     }
   #endif
 
-  @Test func `a link out of the project and a file with other names are not written`() throws {
+  @Test(arguments: ["--write", "--fail-if-changed", "--diff"])
+  func `a link out of the project is not written, and told`(mode: String) throws {
     try withCatalog { folder, file in
       let inner = folder.appendingPathComponent("inner")
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
       let link = inner.appendingPathComponent("strings.xml")
       try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../values/strings.xml")
-      let outcome = try run("--write", "strings.xml", in: inner)
-      #expect(outcome.status == 2)
-      #expect(outcome.messages.contains("cannot write 'strings.xml': it is a link out of"))
+      let named = try run(mode, "strings.xml", in: inner)
+      #expect(named.status == 2)
+      #expect(named.messages.contains("'strings.xml' is not written: it is a link out of"))
+      let met = try run(mode, ".", in: inner)
+      #expect(met.messages.contains("warning: 'strings.xml' is a link out of the folder, and not read"))
       #expect(try text(of: file) == Self.catalog)
-      try FileManager.default.linkItem(at: file, to: folder.appendingPathComponent("second.xml"))
-      let linked = try run("--write", "values/strings.xml", in: folder)
-      #expect(linked.messages.contains("it has several hard links"))
-      #expect(try text(of: file) == Self.catalog)
+    }
+  }
+
+  @Test func `a file and links to it are written once`() throws {
+    try withCatalog { folder, file in
+      for name in ["a.xml", "z.xml"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appendingPathComponent(name).path, withDestinationPath: "values/strings.xml")
+      }
+      let outcome = try run("--write", ".", in: folder)
+      #expect(outcome.messages.hasSuffix("\n1 spoken string was added to 1 file.\n"))
+      #expect(try text(of: file) == Self.written)
+    }
+  }
+
+  @Test func `all names of a file still name it`() throws {
+    try withCatalog { folder, file in
+      let second = folder.appendingPathComponent("second.xml")
+      try FileManager.default.linkItem(at: file, to: second)
+      #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+      #expect(try text(of: second) == Self.written)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.referenceCount] as? Int == 2)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/values") == ["strings.xml"])
+    }
+  }
+
+  @Test func `where writing in place was cut off, what the file held is named`() throws {
+    try withCatalog { folder, file in
+      let kept = file.deletingLastPathComponent().appendingPathComponent(".strings.xml.sayable-old-a1B2c3")
+      // Killed before anything was written.
+      try Data(Self.catalog.utf8).write(to: kept)
+      #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+      #expect(!FileManager.default.fileExists(atPath: kept.path))
+      // Killed in between.
+      try Data(Self.catalog.utf8).write(to: kept)
+      let torn = Self.catalog.replacingOccurrences(of: "Name<", with: "Another name<")
+      try Data(torn.utf8).write(to: file)
+      let outcome = try run("--write", "values/strings.xml", in: folder)
+      #expect(outcome.status == 2 && outcome.messages.contains("writing to it was cut off; "))
+      #expect(outcome.messages.contains(".strings.xml.sayable-old-a1B2c3' is what it held before"))
+      #expect(try text(of: file) == torn)
+      #expect(try text(of: kept) == Self.catalog)
     }
   }
 

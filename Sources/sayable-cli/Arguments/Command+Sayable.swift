@@ -65,7 +65,8 @@ extension Option {
     name: "out", value: .folder,
     summary: "The folder to write into, made where it is missing; the current one if not given.")
   static let compiledRules = Option(
-    name: "out", short: "o", value: .file, summary: "The file to write, in place of one that is there.")
+    name: "out", short: "o", value: .file,
+    summary: "The file to write, in place of one that is there; '-' means standard output.")
   static let rules = Option(
     name: "rules", value: .folder, isRepeatable: true,
     summary:
@@ -83,7 +84,8 @@ extension Option {
     summary:
       "What a line holds: a label (if not given), or a record in a language of its own. Of tsv, the columns locale, "
       + "id and text, the last of which is answered; of jsonl, an object with 'text' and 'locale', to which 'spoken' is "
-      + "added. A record without a locale is in that of --locale.")
+      + "set. A record without a locale is in that of --locale; one that cannot be answered comes out as it came, and its "
+      + "place is told.")
   static let output = Option(
     name: "output", value: .choice(["text", "json", "ssml"]), summary: "The form of the answers; text if not given.")
   static let offsets = Option(
@@ -133,7 +135,8 @@ extension Discussion {
     heading: "Exit status",
     paragraphs: [
       "0: all went well, also where the reader of the output left early.",
-      "1: 'sayable rules check' found something, or 'sayable formula' met a formula that cannot be read.",
+      "1: a record of --input cannot be answered, 'sayable rules check' found something, or 'sayable formula' met a "
+        + "formula that cannot be read.",
       "2: wrong usage, rules that cannot be used, an unreadable file, a write error.",
     ])
 }

@@ -14,6 +14,8 @@ internal struct FileWalk {
   private(set) var files: [Found] = []
   /// What could not be read, and paths where nothing lies.
   private(set) var failures: [Failure] = []
+  /// Links that were met on the way, and lead out of the folder that was walked through.
+  private(set) var linksOut: [String] = []
   /// How many files that were given by name are excluded.
   private(set) var excludedCount = 0
 
@@ -78,10 +80,12 @@ internal struct FileWalk {
           if isExcluded(path) { continue }
           if Folder.exists(at: path) {
             if !Self.skipped.contains(name), !FileKind.isLink(path) { waiting.append((path, true)) }
-          } else if isWanted(path, name), !FileKind.isStream(path),
-            !FileKind.isLink(path) || Folder.holds(path, in: folder)
-          {
-            waiting.append((path, false))
+          } else if isWanted(path, name), !FileKind.isStream(path) {
+            if FileKind.isLink(path), !Folder.holds(path, in: folder) {
+              linksOut.append(path)
+            } else {
+              waiting.append((path, false))
+            }
           }
         }
       } catch {

@@ -44,8 +44,8 @@ internal struct FindingCache: Sendable {
 
   /// What was found in the file at `path` when it had these bytes; nil where that is not known.
   func known(_ path: String, _ bytes: [UInt8]) -> Known? {
-    guard let stored = try? InputFile(place(of: path)).readAll(), let json = JSONValue(parsing: stored),
-      json["key"]?.string == key(path, bytes)
+    guard let stored = try? InputFile(place(of: path)).readAll(), let content = Self.verified(stored),
+      let json = JSONValue(parsing: content), json["key"]?.string == key(path, bytes)
     else { return nil }
     if json["file"]?["format"] == nil { return Known(file: nil) }
     return json["file"].flatMap { LintReport.File($0, path: path, bytes: bytes) }.map { Known(file: $0) }
@@ -57,7 +57,16 @@ internal struct FindingCache: Sendable {
       "key": .string(key(path, bytes)),
       "file": file.flatMap { file in catalog.map { file.json(encoding: $0.source.encoding) } } ?? .null,
     ]
-    try? OutputFile.replace(at: place(of: path), Array(content.line.utf8), isLasting: false)
+    let line = Array(content.line.utf8)
+    let checksum = Array("\(Fingerprint([line]))\n".utf8)
+    try? OutputFile.replace(at: place(of: path), checksum + line, isLasting: false)
+  }
+
+  /// What stands behind a checksum in the first line; nil where it is damaged.
+  private static func verified(_ stored: [UInt8]) -> [UInt8]? {
+    guard let lineEnd = stored.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let content = Array(stored[(lineEnd + 1)...])
+    return stored[..<lineEnd].elementsEqual(Fingerprint([content]).description.utf8) ? content : nil
   }
 
   private func key(_ path: String, _ bytes: [UInt8]) -> String {
@@ -66,6 +75,6 @@ internal struct FindingCache: Sendable {
 
   private func place(of path: String) -> String {
     let absolute = AbsolutePath(path, from: workingFolder).description
-    return Folder.path(of: Fingerprint([absolute]).description + ".json", in: folder)
+    return Folder.path(of: Fingerprint([absolute]).description, in: folder)
   }
 }

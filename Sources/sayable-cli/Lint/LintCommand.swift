@@ -15,9 +15,13 @@ internal struct LintCommand {
       throw request.misuse("the option '--stdin-path' needs '-' among the paths: standard input is not read without it")
     }
     let choice = try LintChoice(request)
-    if request.has(.watch) { try watch(choice, &messages) }
     let walk = try walk(choice)
     for failure in walk.failures { messages.error(failure) }
+    tell(walk.linksOut, &messages)
+    if request.has(.watch) {
+      if !walk.failures.isEmpty { return .failure }
+      try watch(choice, &messages)
+    }
     if let writing = try WriteRun(request, choice) {
       var output = BufferedOutput.standardOutput
       let status = try writing.run(walk.files, messages: &messages, output: &output)
@@ -50,6 +54,12 @@ internal struct LintCommand {
     FileWalk(
       request.operands.isEmpty ? ["."] : request.operands, include: try patterns(.include) + choice.project.include,
       exclude: try patterns(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+  }
+
+  private func tell(_ linksOut: [String], _ messages: inout Messages) {
+    guard let first = linksOut.first else { return }
+    let links = linksOut.count == 1 ? "'\(first)' is a link" : "\(linksOut.count) files such as '\(first)' are links"
+    messages.warning("\(links) out of the folder, and not read; what is named itself is")
   }
 
   /// Reports what was found now, and from then on what is found in files that change, until the program is interrupted.

@@ -39,7 +39,8 @@ internal struct WriteRun {
   /// Does it to files; those that lie in a folder and are no catalogs are left out.
   ///
   /// - Returns: Failure where a file could not be read or written; else found where a check finds something to write.
-  func run(_ files: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput) throws -> ExitStatus {
+  func run(_ found: [FileWalk.Found], messages: inout Messages, output: inout BufferedOutput) throws -> ExitStatus {
+    let files = Self.distinct(found)
     let survey = try survey(files)
     guard survey.needsStyle else {
       for failure in survey.failures { messages.error(failure) }
@@ -69,6 +70,17 @@ internal struct WriteRun {
     return summarize(count, &messages)
   }
 
+  /// The files, each by one of its names, and not by a link where it has another.
+  private static func distinct(_ files: [FileWalk.Found]) -> [FileWalk.Found] {
+    let named = Set(files.filter { !FileKind.isLink($0.path) }.compactMap { FileKind.identity($0.path) })
+    var taken: Set<FileIdentity> = []
+    return files.filter { file in
+      guard file.path != "-", let identity = FileKind.identity(file.path) else { return true }
+      if FileKind.isLink(file.path), named.contains(identity) { return false }
+      return taken.insert(identity).inserted
+    }
+  }
+
   private func survey(_ files: [FileWalk.Found]) throws -> Survey {
     var survey = Survey()
     for file in files {
@@ -95,6 +107,11 @@ internal struct WriteRun {
 
   private func catalog(of file: FileWalk.Found) throws(Failure) -> Catalog? {
     if file.path == "-" { throw Failure("spoken strings cannot be written into standard input") }
+    if FileKind.isLink(file.path), !Folder.holds(file.path, in: choice.configuration.folder) {
+      throw Failure(
+        "'\(file.path)' is not written: it is a link out of '\(choice.configuration.folder)'",
+        notes: ["name the file that it leads to"])
+    }
     let read: Catalog?
     do throws(UnreadableCatalog) {
       read = try Catalog(file, choice)
@@ -128,11 +145,6 @@ internal struct WriteRun {
     guard fixed.isChanged else { return }
     switch mode {
     case .write:
-      guard !FileKind.isLink(file) || Folder.holds(file, in: choice.configuration.folder) else {
-        throw Failure(
-          "cannot write '\(path)': it is a link out of '\(choice.configuration.folder)'",
-          notes: ["name the file that it leads to"])
-      }
       do throws(AtomicFile.Problem) {
         try AtomicFile.replace(at: file, fixed.source.bytes, with: fixed.bytes)
       } catch {

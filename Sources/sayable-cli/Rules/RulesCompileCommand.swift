@@ -22,7 +22,7 @@ internal struct RulesCompileCommand {
 
   func run(_ messages: inout Messages) throws(Failure) -> ExitStatus {
     try attempt("cannot write '\(path)'") { () throws(SystemError) in try OutputFile.replace(at: path, image) }
-    messages.say("\(path): \(image.count) bytes")
+    messages.say("\(path == "-" ? "standard output" : path): \(image.count) bytes")
     messages.flush()
     return .success
   }

@@ -44,6 +44,8 @@ extension RuleFile {
     let bytes = try attempt("cannot read the rule file '\(path)'") { () throws(SystemError) in
       try InputFile(path).readAll()
     }
+    // A file of no rules is written so, as `rules: []`; a file of no bytes was cut off.
+    if bytes.isEmpty { throw Failure("the rule file '\(path)' is empty") }
     self.init(name: path, bytes: bytes)
   }
 }

@@ -17,8 +17,8 @@ internal enum AtomicFile {
     /// It is no file that could be replaced, but a folder, a pipe or a device.
     case notRegular
     case readOnly
-    /// It has other names, which would go on naming the old file.
-    case hardLinked
+    /// A program was killed while it wrote to it; what it held lies in the file named.
+    case cutOff(kept: String)
 
     /// The problem in words that follow "cannot write 'NAME': ".
     var message: String {
@@ -27,7 +27,8 @@ internal enum AtomicFile {
       case .changed: "it has changed since it was read"
       case .notRegular: "it is no regular file"
       case .readOnly: "it is read-only"
-      case .hardLinked: "it has several hard links, which replacing it would part"
+      case .cutOff(let kept):
+        "writing to it was cut off; '\(kept)' is what it held before: put that in its place, or remove it"
       }
     }
   }
@@ -42,8 +43,13 @@ internal enum AtomicFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     // The superuser may write anything, and still should not write what is marked.
     guard status.st_mode & 0o222 != 0, unsafe access(target.systemPath, W_OK) == 0 else { throw .readOnly }
-    guard status.st_nlink == 1 else { throw .hardLinked }
     removeLeftovers(of: target)
+    let linked = LinkedFile(target)
+    if let kept = try system({ () throws(SystemError) in try linked.leftover() }) { throw .cutOff(kept: kept) }
+    if status.st_nlink > 1 {
+      guard try system({ () throws(SystemError) in try InputFile(target).readAll() }) == old else { throw .changed }
+      return try system { () throws(SystemError) in try linked.rewrite(bytes) }
+    }
     try write(bytes, over: old, to: target, like: status, attempts: 3)
   }
 
@@ -86,22 +92,30 @@ internal enum AtomicFile {
 ///
 /// It is locked as long as its program runs, so that others can tell it from one that was left behind.
 internal struct TemporaryFile: ~Copyable {
-  private let path: String
+  private(set) var path: String
   private let descriptor: Int32
 
   /// A name may be 255 bytes long.
   private static let longestName = 200
 
+  /// What is in such a file.
+  enum Role: String {
+    /// What is to take the place of the other file.
+    case new = ""
+    /// What the other file held before somebody began to write to it.
+    case old = "old-"
+  }
+
   /// How the names of such files begin, for a file called `name`.
-  private static func prefix(for name: String) -> String {
+  private static func prefix(for name: String, _ role: Role) -> String {
     var stem = name
     while stem.utf8.count > longestName { stem.removeLast() }
-    return ".\(stem).sayable-"
+    return ".\(stem).sayable-\(role.rawValue)"
   }
 
   /// Whether `name` is that of such a file for a file called `other`.
-  static func isName(_ name: String, for other: String) -> Bool {
-    let prefix = prefix(for: other)
+  static func isName(_ name: String, for other: String, _ role: Role = .new) -> Bool {
+    let prefix = prefix(for: other, role)
     let ending = name.utf8.dropFirst(prefix.utf8.count)
     return name.hasPrefix(prefix) && ending.count == 6
       && ending.allSatisfy(isLetterOrDigit)
@@ -119,7 +133,7 @@ internal struct TemporaryFile: ~Copyable {
   /// Makes an empty file beside the one at `target`.
   init(beside target: String) throws(SystemError) {
     let (folder, name) = Folder.split(target)
-    var template = Folder.path(of: Self.prefix(for: name) + "XXXXXX", in: folder).systemPath
+    var template = Folder.path(of: Self.prefix(for: name, .new) + "XXXXXX", in: folder).systemPath
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
@@ -158,6 +172,14 @@ internal struct TemporaryFile: ~Copyable {
     guard !isLasting || fsync(descriptor) == 0 else { throw .last }
   }
 
+  /// Names the file as one that holds what `target` does, now that it does.
+  mutating func keep(for target: String) throws(SystemError) {
+    let (folder, name) = Folder.split(target)
+    let kept = Folder.path(of: Self.prefix(for: name, .old) + path.suffix(6), in: folder)
+    try move(to: kept)
+    path = kept
+  }
+
   /// Puts the file in the place of the one at `target`.
   func move(to target: String, isLasting: Bool = true) throws(SystemError) {
     guard unsafe rename(path.systemPath, target.systemPath) == 0 else { throw .last }
@@ -173,10 +195,16 @@ internal struct TemporaryFile: ~Copyable {
   func remove() { _ = unsafe unlink(path.systemPath) }
 
   /// Removes the file at `path` unless a program is writing it.
-  static func removeIfAbandoned(_ path: String) {
+  ///
+  /// - Parameter content: What it has to hold to be removed; nil where it may hold anything.
+  /// - Returns: False where it is left, as it holds something else.
+  @discardableResult static func removeIfAbandoned(_ path: String, holding content: [UInt8]? = nil) -> Bool {
     let descriptor = unsafe open(path.systemPath, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path.systemPath) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return true }
+    if let content, (try? InputFile(path).readAll()) != content { return false }
+    _ = unsafe unlink(path.systemPath)
+    return true
   }
 }

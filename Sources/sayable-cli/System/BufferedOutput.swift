@@ -67,14 +67,20 @@ internal enum OutputFile {
   static func create(at path: String, _ bytes: [UInt8]) throws(SystemError) { try write(bytes, to: path, O_EXCL) }
 
   /// Writes a file in place of what is there, in one step: whoever looks finds the old file or the new one. What is no
-  /// file, such as a device, is written to.
+  /// file, such as a device, is written to; `-` is standard output.
   ///
   /// - Parameter isLasting: Whether the file has to outlast a power cut, for which the disk is waited for.
   static func replace(at path: String, _ bytes: [UInt8], isLasting: Bool = true) throws(SystemError) {
+    if path == "-" {
+      var output = BufferedOutput.standardOutput
+      try output.write(bytes)
+      return try output.flush()
+    }
     var status = stat()
     let isThere = unsafe stat(path.systemPath, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG || status.st_nlink > 1 { return try write(bytes, to: path, O_TRUNC) }
+    if isThere, status.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: path, O_TRUNC) }
     let target = try isThere ? Folder.resolved(path) : path
+    if isThere, status.st_nlink > 1 { return try LinkedFile(target).rewrite(bytes) }
     let new = try TemporaryFile(beside: target)
     do throws(SystemError) {
       if isThere, isLasting {

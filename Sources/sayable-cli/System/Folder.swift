@@ -17,13 +17,14 @@ internal enum Folder {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Makes the folder at `path` and those above it; one that is there is no error.
+  /// Makes the folder at `path` and those above it; one that is there is no error, anything else there is.
   static func create(at path: String) throws(SystemError) {
     var made = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       made += part + "/"
       if part.isEmpty || exists(at: made) { continue }
-      guard unsafe mkdir(made.systemPath, 0o777) == 0 || errno == EEXIST else { throw .last }
+      if unsafe mkdir(made.systemPath, 0o777) == 0 || (errno == EEXIST && exists(at: made)) { continue }
+      throw errno == EEXIST ? SystemError(number: ENOTDIR) : .last
     }
   }
 
@@ -105,6 +106,13 @@ internal enum FileKind {
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
+  /// What tells the file at `path`, behind all links, from all others; nil where none is.
+  static func identity(_ path: String) -> FileIdentity? {
+    var status = stat()
+    guard unsafe stat(path.systemPath, &status) == 0 else { return nil }
+    return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
   /// The number of the user whom the folder at `path` belongs to; nil where there is none.
   static func owner(ofFolder path: String) -> UInt32? {
     var status = stat()
@@ -117,6 +125,12 @@ internal enum FileKind {
     defer { unsafe free(path) }
     return unsafe String(systemPath: path)
   }
+}
+
+/// What is the same for all names of a file.
+internal struct FileIdentity: Hashable {
+  fileprivate let device: UInt64
+  fileprivate let number: UInt64
 }
 
 /// What changes with a file's content: its size and when it was written, and which file it is.

@@ -1,4 +1,5 @@
 import Foundation
+import SayableCatalogs
 import Testing
 
 @Suite struct `What is kept of earlier runs` {
@@ -17,8 +18,9 @@ import Testing
     let kept = folder.appendingPathComponent("kept")
     for name in try FileManager.default.contentsOfDirectory(atPath: kept.path) {
       let file = kept.appendingPathComponent(name)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try Data(text.replacing("kilometers", with: "leagues").utf8).write(to: file)
+      let text = try String(contentsOf: file, encoding: .utf8).replacing("kilometers", with: "leagues")
+      let content = text.drop { $0 != "\n" }.dropFirst()
+      try Data("\(Fingerprint([String(content)]))\n\(content)".utf8).write(to: file)
     }
   }
 
@@ -53,16 +55,32 @@ import Testing
     }
   }
 
-  @Test func `is passed over where it is damaged`() throws {
+  private static let damages: [@Sendable (Data) -> Data] = [
+    { $0.dropLast(40) }, { _ in Data() }, { $0 + Data("x".utf8) },
+    { Data(String(decoding: $0, as: UTF8.self).replacing("kilometers", with: "leagues").utf8) },
+    { Data(String(decoding: $0, as: UTF8.self).drop { $0 != "\n" }.dropFirst().utf8) },
+  ]
+
+  @Test(arguments: damages.indices) func `is passed over where it is damaged`(damage: Int) throws {
     try withTemporaryFolder { folder in
       try write("\"a\" = \"5 km\";\n", to: "en.strings", in: folder)
       let first = try lint(in: folder)
       let kept = folder.appendingPathComponent("kept")
       for name in try FileManager.default.contentsOfDirectory(atPath: kept.path) {
         let file = kept.appendingPathComponent(name)
-        try Data(contentsOf: file).dropLast(40).write(to: file)
+        try Self.damages[damage](Data(contentsOf: file)).write(to: file)
       }
       #expect(try lint(in: folder) == first)
+    }
+  }
+
+  @Test(arguments: ["en.strings", "en.strings/kept", "/dev/null"])
+  func `cannot lie where a file is`(place: String) throws {
+    try withTemporaryFolder { folder in
+      try write("\"a\" = \"5 km\";\n", to: "en.strings", in: folder)
+      let outcome = try BuiltProgram.run(["lint", "--no-config", "--cache=\(place)", "en.strings"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages == "sayable: cannot make the folder '\(place)' of the cache: Not a directory\n")
     }
   }
 

@@ -34,6 +34,11 @@ import Testing
     }
   }
 
+  @Test func `have to be there at the start`() throws {
+    let outcome = try BuiltProgram.run(["lint", "--no-config", "-q", "--watch", "gone.strings"])
+    #expect(outcome.status == 2 && outcome.messages.contains("cannot read 'gone.strings': No such file"))
+  }
+
   @Test(arguments: ["--write", "--diff", "--write-baseline=a.json"]) func `are not written`(option: String) throws {
     let outcome = try BuiltProgram.run(["lint", "--no-config", "--watch", option, "."])
     #expect(outcome.status == 2 && outcome.messages.contains("'--watch'"))
