@@ -11,3 +11,16 @@ package enum FullWidth {
 
   private static let signs = [Unicode.Scalar: Unicode.Scalar](pairs: "￠¢￡£￢¬￥¥￦₩￩←￪↑￫→￬↓")
 }
+
+/// Signs that Unicode has once more in another form: wide, narrow, small, raised, or for a unit.
+package enum SignForms {
+  /// The sign that `scalar` is a form of, or nil if it stands for itself.
+  package static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard scalar.value >= 0x207A else { return nil }
+    let folded = FullWidth.folded(scalar)
+    return folded == scalar ? others[scalar] : folded
+  }
+
+  private static let others = [Unicode.Scalar: Unicode.Scalar](
+    pairs: "⁺+⁻−⁼=₊+₋−₌=ΩΩKKÅÅ﬩+﹢+﹣−﹤<﹥>﹦=")
+}

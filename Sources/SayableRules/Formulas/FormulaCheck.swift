@@ -45,11 +45,13 @@ public struct FormulaCheck: Sendable {
     var used: Set<String> = ["capital"]
     for (style, verbosity) in LocaleSpeech.places {
       var compiler = ProgramCompiler(sources, style: style, verbosity: verbosity, isCheck: true)
-      _ = compiler.compile(problems: &problems)
+      let program = compiler.compile(problems: &problems)
+      if style == .clearspeak { problems += MathematicalSigns.withoutWords(in: program.words, of: locale) }
       used.formUnion(compiler.usedTemplates)
     }
     // Words that are missing would fail every example.
-    guard problems.isEmpty, let rules = try? library.compiledFormulaRules(of: chain, styles: SpeechStyle.allCases)
+    guard !problems.contains(where: { $0.severity == .error }),
+      let rules = try? library.compiledFormulaRules(of: chain, styles: SpeechStyle.allCases)
     else { return RuleSetError(diagnostics: problems).diagnostics }
     // What an upper layer says of a formula stands in place of what a lower one says.
     var seen: Set<String> = []

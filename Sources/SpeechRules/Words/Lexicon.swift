@@ -1,3 +1,5 @@
+internal import MathTree
+
 /// The texts of leaves that have words or that rules ask about, each with a number, so that a text is looked up once.
 package struct Lexicon: Sendable {
   /// A text, and what is said for it.
@@ -17,10 +19,19 @@ package struct Lexicon: Sendable {
 
   private static let scalarCount = 0x2C00
 
-  /// The number of `text`; 0 if nothing is known of it.
+  /// The number of `text`, or of the sign that it is a form of; 0 if nothing is known of it.
   package func number(of text: String) -> Int32 {
-    if let scalar = Self.onlyScalar(of: text), scalar < Self.scalarCount, scalar < 0x80 || byScalar[scalar] != 0 {
-      return byScalar[scalar]
+    let known = ownNumber(of: text)
+    guard known == 0, let scalar = Self.onlyScalar(of: text), let plain = SignForms.plain(scalar) else { return known }
+    return ownNumber(of: String(plain))
+  }
+
+  /// The number of `text` itself.
+  private func ownNumber(of text: String) -> Int32 {
+    if let scalar = Self.onlyScalar(of: text), scalar.value < Self.scalarCount,
+      scalar.value < 0x80 || byScalar[Int(scalar.value)] != 0
+    {
+      return byScalar[Int(scalar.value)]
     }
     // Texts are equal if Unicode says that they are: U+2329 is found under U+3008.
     return byText.isEmpty ? 0 : byText[text] ?? 0
@@ -28,7 +39,7 @@ package struct Lexicon: Sendable {
 
   /// The number of `text`, which gets one if it has none.
   package mutating func add(_ text: String) -> Int32 {
-    let known = number(of: text)
+    let known = ownNumber(of: text)
     return known == 0 ? append(Entry(text: text)) : known
   }
 
@@ -36,8 +47,8 @@ package struct Lexicon: Sendable {
   private mutating func append(_ entry: Entry) -> Int32 {
     let new = Int32(entries.count)
     entries.append(entry)
-    if let scalar = Self.onlyScalar(of: entry.text), scalar < Self.scalarCount {
-      byScalar[scalar] = new
+    if let scalar = Self.onlyScalar(of: entry.text), scalar.value < Self.scalarCount {
+      byScalar[Int(scalar.value)] = new
     } else {
       byText[entry.text] = new
     }
@@ -48,10 +59,10 @@ package struct Lexicon: Sendable {
 
   package mutating func setFunction(_ words: [UInt8], for text: String) { entries[Int(add(text))].function = words }
 
-  private static func onlyScalar(of text: String) -> Int? {
+  private static func onlyScalar(of text: String) -> Unicode.Scalar? {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return nil }
-    return Int(first.value)
+    return first
   }
 }
 

@@ -128,6 +128,23 @@ struct SpeechRuleTests {
     #expect(found.first?.location?.line == 3)
   }
 
+  @Test func `a language whose words lack a sign of mathematics is told so`() throws {
+    func found(_ words: String) throws -> [String] {
+      let library = try RuleLibrary.builtIn.adding([RuleFile(name: "en/formulas.yaml", text: words)])
+      return FormulaCheck(library, locales: [try LanguageTag("en")]) { _, _, _, _ in { $0 } }.diagnostics
+        .filter { $0.code == "sign-without-words" }.map(\.message)
+    }
+    #expect(try found("locale: en") == [])
+    #expect(
+      try found("symbols: {'⊕': '', '⨁': ''}") == ["'en' has no words for signs of mathematics: ⊕ (U+2295), ⨁ (U+2A01)"]
+    )
+  }
+
+  @Test func `a sign in another form is said as the sign`() throws {
+    let speaker = try FormulaSpeaker(locale: LanguageTag("da"))
+    #expect(try speaker.speak(Formula(mathML: "<math><mi>a</mi><mo>＜</mo><mi>b</mi></math>")) == "a er mindre end b")
+  }
+
   @Test(arguments: [
     ("over", "missing-slot"), ("{1} over {2}", "unknown-slot"), ("{1} [over", "bad-template"),
     ("{1:third}", "bad-template"), ("{0}", "bad-template"),

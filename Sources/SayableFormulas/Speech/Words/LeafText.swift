@@ -130,11 +130,27 @@ extension SpeechWords {
     }
   }
 
+  /// The words for "not" and for the sign below, of a sign with a stroke through it that has no words of its own.
+  private func negation(_ sign: String) -> (not: [UInt8], words: [UInt8])? {
+    let scalars = sign.unicodeScalars
+    guard scalars.count > 1, scalars.last == "\u{338}", let not = words(for: "¬", isFunction: false),
+      let words = words(for: String(scalars.dropLast()), isFunction: false)
+    else { return nil }
+    return (not, words)
+  }
+
   /// Says one sign or word by its words, or else as it is; a capital letter as such.
   fileprivate func saySign(_ sign: String, _ words: [UInt8]?, into buffer: inout SpeechBuffer) {
     let marks = capital.flatMap { sign.isCapital ? $0 : nil }
     if let marks { buffer.append(marks.before) }
-    if let words { buffer.append(words) } else { buffer.append(unknown: sign) }
+    if let words {
+      buffer.append(words)
+    } else if let (not, words) = negation(sign) {
+      buffer.append(not)
+      buffer.append(words)
+    } else {
+      buffer.append(unknown: sign)
+    }
     if let marks { buffer.append(marks.after) }
   }
 }
