@@ -49,7 +49,7 @@ import Testing
       let seen = try python.run(["-c", Self.script, file.absoluteString, chromium, driver])
       #expect(
         seen.text.split(separator: "\n").suffix(6) == [
-          "x squared plus one half | ", "x squared | x 2", "plus | +", "one half | 1 2",
+          "x squared plus one half | ", "term 1: x squared | x 2", "plus | +", "term 2: one half | 1 2",
           "x squared plus one half | ", "barriers: ",
         ], "\(seen.text)")
     }

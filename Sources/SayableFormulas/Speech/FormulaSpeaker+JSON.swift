@@ -9,7 +9,8 @@ extension FormulaSpeaker {
   /// An object with `formula` (its source), `syntax`, `spoken`, `mathml`, `tree`, `guesses` and `problems`. Each node of the
   /// tree has what is said for it alone as `spoken`, its place as `source`: a half-open range of UTF-8 bytes of the formula,
   /// and as `elements` the `id`s of the elements in `mathml` that draw it. A part of more than some 250 nodes has no
-  /// `spoken`, since it would repeat that of all parts in it.
+  /// `spoken`, since it would repeat that of all parts in it. `name` is what a part is called in the one that holds it, such as
+  /// "numerator", and `summary` what it is, such as "sum, 3 terms".
   ///
   /// - Parameters:
   ///   - formula: The formula.
@@ -20,9 +21,12 @@ extension FormulaSpeaker {
     let weights = meaning.weights
     let spoken = run.speech(of: meaning.root).text
     var names = ElementNames(of: formula.tree, prefix: prefix)
-    let tree = meaning.json {
-      if $0 == meaning.root { return spoken }
-      return weights[Int($0.position)] <= Self.heaviestSpoken ? run.speech(of: $0).text : nil
+    let parts = partNames(meaning)
+    let tree = meaning.json { id in
+      let isSpoken = weights[Int(id.position)] <= Self.heaviestSpoken
+      return MeaningTree.PartWords(
+        name: parts.name(of: id), summary: parts.summary(of: id),
+        spoken: id == meaning.root ? spoken : isSpoken ? run.speech(of: id).text : nil)
     } elements: {
       names.elements(in: meaning[$0].source)
     }

@@ -9,7 +9,7 @@ extension FormulaSpeaker {
     public let mathML: String
     /// What is said for all of it.
     public let spoken: String
-    /// The parts as JSON: each an array of what is said for it, the `id`s of its elements with spaces between them, and
+    /// The parts as JSON: each an array of what is said for it, with its name in front as in "numerator: x plus 1", the `id`s of its elements with spaces between them, and
     /// the parts in it, in the order of the formula.
     public let parts: String
   }
@@ -25,10 +25,12 @@ extension FormulaSpeaker {
     let spoken = run.speech(of: meaning.root).text
     var names = ElementNames(of: formula.tree, prefix: prefix)
     var parts = ""
+    let partNames = partNames(meaning)
     // A formula of very many parts is said as a whole: what is said for each would repeat that of all in it.
     if !meaning.nodes.isEmpty, meaning.nodes.count <= Self.mostParts {
       meaning.writeParts(of: meaning.root, into: &parts) {
-        ($0 == meaning.root ? spoken : run.speech(of: $0).text, names.elements(in: meaning[$0].source))
+        let said = $0 == meaning.root ? spoken : run.speech(of: $0).text
+        return (partNames.name(of: $0).map { "\($0): \(said)" } ?? said, names.elements(in: meaning[$0].source))
       }
     }
     let mathML = CoreWriter.write(formula.tree, isBlock: formula.isBlock, alternative: spoken, names: names)

@@ -96,6 +96,9 @@ public struct FormulaSpeaker: Sendable {
   /// A run through `meaning` that has said nothing yet.
   internal func run(_ meaning: MeaningTree) -> SpeechRun { SpeechRun(source, meaning) }
 
+  /// What the parts of `meaning` are called.
+  internal func partNames(_ meaning: MeaningTree) -> PartNames { PartNames(meaning, source.program.words) }
+
   private func said(_ meaning: MeaningTree) -> SpeechBuffer {
     var run = run(meaning)
     return run.speech(of: meaning.root)
