@@ -232,4 +232,21 @@ internal struct FormulaShape {
     default: return nil
     }
   }
+
+  /// The mark that is written on a letter where an accent has no name.
+  func mark(_ id: FormulaTree.ID) -> Unicode.Scalar? {
+    let children = tree.children(of: id)
+    guard tree[id].element == .over, children.count == 2, let base = children.first.flatMap(only),
+      tree[base].element == .identifier, tree[base].text.unicodeScalars.count == 1,
+      let sign = children.last.flatMap(only), tree[sign].element == .operator
+    else { return nil }
+    switch tree[sign].text {
+    case "´": return "\u{301}"
+    case "`": return "\u{300}"
+    case "˘": return "\u{306}"
+    case "ˇ": return "\u{30C}"
+    case "˚": return "\u{30A}"
+    default: return nil
+    }
+  }
 }

@@ -129,6 +129,10 @@ internal struct ScriptWriter {
       return writer.sequence(children)
     }
     if let name = shape.accent(id) { return writer.call(name, [base]) }
+    if let mark = shape.mark(id) {
+      writer.element(base)
+      return line.append(String(mark), .letter)
+    }
     let element = tree[id].element
     let lower = element == .over ? nil : children[children.startIndex + 1]
     let upper = element == .under ? nil : last
