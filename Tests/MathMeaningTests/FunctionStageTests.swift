@@ -57,6 +57,11 @@ struct FunctionStageTests {
     MeaningCase(.latex, #"\sin^2 p"#, "application/prefix-function(superscript/prefix-function(sin 2) p)"),
     MeaningCase(.latex, #"\sin p+q"#, "infix/addition(application/prefix-function(sin p) q)"),
     MeaningCase(.latex, #"\sin p/q"#, "application/prefix-function(sin infix/division(p q))"),
+    MeaningCase(
+      .latex, #"\arg\max_p q"#, "application/limit-function(limit-lower/limit-function(arg max p) q)"),
+    MeaningCase(
+      .latex, #"\operatorname*{arg\,max}_p q"#, "application/limit-function(limit-lower/limit-function(arg max p) q)"),
+    MeaningCase(.latex, #"\Re(p)"#, "application/prefix-function(ℜ fenced/left-right(p))"),
     MeaningCase(.latex, #"\sin\cos p"#, "application/prefix-function(sin application/prefix-function(cos p))"),
     MeaningCase(
       .latex, #"\log_2(p)q"#,
@@ -114,7 +119,8 @@ struct FunctionStageTests {
     MeaningCase(
       .latex, #"\int\frac{p\,dp}{q}"#,
       "integral/integral(∫ fraction/division(infix/implicit(p prefix/integral(p)) q) empty)"),
-    MeaningCase(.latex, #"\iint p\,dp\,dq"#, "infix/implicit(integral/integral(∬ p prefix/integral(p)) d q)"),
+    MeaningCase(
+      .latex, #"\iint p\,dp\,dq"#, "integral/integral(∬ p infix/implicit(prefix/integral(p) prefix/integral(q)))"),
     MeaningCase(.latex, #"\int_a^b"#, "limit-both/integral(∫ a b)"),
     MeaningCase(
       .latex, #"\int_0^\infty p\,dp"#, "integral/integral(limit-both/integral(∫ 0 ∞) p prefix/integral(p))"),

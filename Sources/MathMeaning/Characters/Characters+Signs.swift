@@ -41,6 +41,8 @@ extension Characters {
     Group(.identifier, .latinLetter, "", font: .italic, 0x2145...0x2149),
     Group(.identifier, .latinLetter, "", 0x2113...0x2113, 0x131...0x131, 0x237...0x237),
     Group(.identifier, .otherLetter, "", 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3),
+    // Real and imaginary part, which look like letters of a style.
+    Group(.function, .prefixFunction, "ℑℜ", font: .normal),
     Group(.number, .float, "", 0xBC...0xBE, 0x2150...0x215F, 0x2189...0x2189),
     Group(
       .number, .otherNumber, "", 0x2070...0x2070, 0xB2...0xB3, 0xB9...0xB9, 0x2074...0x2079, 0x2080...0x2089,

@@ -33,6 +33,8 @@ internal enum Characters {
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0..<0x80: nil
+    // The signs of imaginary and real part.
+    case 0x2111, 0x211C: nil
     case 0x2145: "D"
     case 0x2146: "d"
     case 0x2147: "e"
@@ -82,7 +84,9 @@ internal enum Characters {
       for value in values where value < 0x10000 { places[Int(value)] = number }
     }
     for value in 0x2100..<0x2150 {
-      guard let scalar = Unicode.Scalar(UInt32(value)), let letter = StyledLetters.letter(scalar) else { continue }
+      guard let scalar = Unicode.Scalar(UInt32(value)), places[value] == 0,
+        let letter = StyledLetters.letter(scalar)
+      else { continue }
       places[value] = place(sign(letter))
     }
     return (places, signs)

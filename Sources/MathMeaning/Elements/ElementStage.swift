@@ -72,6 +72,11 @@ internal struct ElementStage {
     let children = tree.children(of: id)
     var result: [Part] = []
     result.reserveCapacity(children.count)
+    addParts(children, isOnly: children.count == 1, to: &result)
+    return result
+  }
+
+  private func addParts(_ children: ArraySlice<FormulaTree.ID>, isOnly: Bool, to result: inout [Part]) {
     var isSpaced = false
     for child in children {
       let element = tree[child].element
@@ -80,11 +85,18 @@ internal struct ElementStage {
         if element == .subsuperscript { isSpaced = true }
         continue
       }
+      if !isOnly, isTransparent(child) {
+        let start = result.count
+        addParts(tree.children(of: child), isOnly: false, to: &result)
+        if isSpaced, start < result.count { result[start].isSpaced = true }
+        isSpaced = false
+        continue
+      }
       let made = part(child)
       if made.kind == .empty, element == .space {
         isSpaced = true
         // Nothing else in the row: an empty part keeps its place.
-        if children.count == 1 { result.append(made) }
+        if isOnly { result.append(made) }
         continue
       }
       if isSpaced {
@@ -100,8 +112,14 @@ internal struct ElementStage {
       }
       result.append(made)
     }
-    return result
   }
+
+  /// Whether an element only tells how what it holds looks, so that this belongs to the row around it.
+  private func isTransparent(_ id: FormulaTree.ID) -> Bool {
+    tree[id].element == .style && !tree.attributes(of: id).contains { Self.meaningful.contains($0.name) }
+  }
+
+  private static let meaningful: Set<String> = ["intent", "arg", "aria-label", "exact-speech", "alt", "class"]
 
   private func counts(_ id: FormulaTree.ID) -> Bool {
     let node = tree[id]

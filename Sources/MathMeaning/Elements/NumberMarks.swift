@@ -21,5 +21,22 @@ internal enum NumberMarks {
       && last.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || isDigit($0) } && part.start - last.end <= 2
   }
 
+  /// The two numbers and the comma that `part` is read as where decimals have a comma too, but none belong: in an index,
+  /// as in `x_{1,2}`, and between braces, as in `\{2,3\}`. Nil for all else.
+  static func list(of part: Part, context: MeaningContext) -> [Part]? {
+    guard context.options.decimalMark == ",", part.kind == .number, part.children.isEmpty else { return nil }
+    let pieces = part.text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard pieces.count == 2, pieces.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
+    let comma = min(part.start + Int32(pieces[0].count), part.end)
+    let behind = min(comma + 1, part.end)
+    func number(_ digits: Substring.UTF8View, _ start: Int32, _ end: Int32) -> Part {
+      Part(.number, .integer, text: String(Substring(digits)), start: start, end: end)
+    }
+    return [
+      number(pieces[0], part.start, comma), context.leaf(",", start: comma, end: behind),
+      number(pieces[1], behind, part.end),
+    ]
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

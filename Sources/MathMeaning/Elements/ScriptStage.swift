@@ -55,9 +55,11 @@ internal struct ScriptStage {
 
   /// A base with scripts beside it, or marks or parts above and below.
   private func marked(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
+    let list = isCentred ? nil : lower.flatMap { NumberMarks.list(of: $0, context: elements.context) }
+    let lower = list.map { elements.rows.part($0) } ?? lower
     let (isLowerMark, isUpperMark) = (lower?.isAccent ?? false, upper?.isAccent ?? false)
     if isCentred, isLowerMark { lower?.role = .underAccent }
-    if isCentred, isUpperMark { upper?.role = .overAccent }
+    if isCentred, isUpperMark, let upper { becomeAccent(upper) }
     let (below, above): (MeaningKind, MeaningKind) = isCentred ? (.underscore, .overscore) : (.subscript, .superscript)
     guard let lower, let upper else {
       return limit(lower == nil ? above : below, [base] + [lower, upper].compactMap { $0 })
@@ -68,6 +70,16 @@ internal struct ScriptStage {
     }
     let inner = Part(below, isCentred ? .underOver : .subSuper, [base, lower])
     return limit(above, [inner, upper], inner: inner, base: base)
+  }
+
+  /// Makes an accent of a sign; full stops above are dots.
+  private func becomeAccent(_ sign: Part) {
+    sign.role = .overAccent
+    switch sign.text {
+    case ".": (sign.text, sign.scalar) = ("˙", 0x2D9)
+    case "..": (sign.text, sign.scalar) = ("¨", 0xA8)
+    default: break
+    }
   }
 
   /// A part of scripts or bounds, which acts as its base does. A second bound joins the first.

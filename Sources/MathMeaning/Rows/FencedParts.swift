@@ -4,7 +4,9 @@ internal struct FencedParts {
 
   /// `parts` between two fences.
   func part(_ open: Part, _ parts: [Part], _ close: Part) -> Part {
-    let inner = rows.part(parts)
+    let isInBraces = open.bare.scalar == 0x7B && close.bare.scalar == 0x7D
+    let list = isInBraces && parts.count == 1 ? NumberMarks.list(of: parts[0], context: rows.context) : nil
+    let inner = rows.part(list ?? parts)
     if inner.kind == .empty, inner.end == 0 {
       inner.start = open.end
       inner.end = open.end

@@ -29,6 +29,7 @@ internal struct Integrals {
       }
     }
     variable?.role = .integral
+    if let first = variable { variable = withFurther(first, from: &rest) }
     if variable == nil, let end = integrand.firstIndex(where: { $0.isOperator || $0.isBoundary }) {
       // Without a variable it reaches as far as a sum does.
       rest += integrand[end...].reversed()
@@ -39,6 +40,26 @@ internal struct Integrals {
     let signs = sign.signs { $0.kind == .largeOperator }
     rest.append(Part(.integral, sign.role, [sign, body, variable ?? .empty()], content: signs))
     if variable == nil, body.kind == .fraction { findDifferential(in: body) }
+  }
+
+  /// The variables of a multiple integral: `first` and those that follow it, as in `dx dy`.
+  private func withFurther(_ first: Part, from rest: inout [Part]) -> Part {
+    var variables = [first]
+    while let next = rest.last {
+      if isDifferentialName(next) {
+        rest.removeLast()
+        variables.append(next)
+      } else if rest.count > 1, isDifferential(next, rest[rest.count - 2]) {
+        let name = rest[rest.count - 2]
+        rest.removeLast(2)
+        variables.append(.prefixed(name, [next]))
+      } else {
+        break
+      }
+    }
+    guard variables.count > 1 else { return first }
+    for variable in variables { variable.role = .integral }
+    return rows.part(variables)
   }
 
   /// The `dx` of an integral may stand in the integrand's numerator.
@@ -67,8 +88,11 @@ internal struct Integrals {
     }
   }
 
+  /// `d` and a variable, or a vector.
   private func isDifferential(_ sign: Part, _ variable: Part) -> Bool {
-    variable.kind == .identifier && sign.children.isEmpty && sign.isDifferentialSign
+    guard sign.children.isEmpty, sign.isDifferentialSign else { return false }
+    return variable.kind == .identifier
+      || variable.kind == .overscore && variable.children.first?.kind == .identifier
   }
 
   /// `d` and a variable in one token.

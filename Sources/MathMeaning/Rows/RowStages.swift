@@ -9,6 +9,7 @@ internal struct RowStages {
     var parts = parts
     if parts.contains(where: { $0.kind == .empty }) { parts.removeAll { $0.kind == .empty } }
     guard !parts.isEmpty else { return .empty() }
+    parts = JointSigns(context: context).joining(parts)
     parts = QuantityStage(context: context).joining(parts)
     parts = FenceStage.pairing(parts, rows: self)
     parts = MatrixStage.finding(in: parts)

@@ -194,11 +194,11 @@ struct CatalanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "la matriu de 2 per 2. Fila 1: 1, 2 Fila 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "la matriu de 2 per 2. Fila 1: 1, 2; Fila 2: 3, 4"),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "la matriu columna de 2 per 1. 5, 6"),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "el determinant de la matriu de 2 per 2. Fila 1: a, b Fila 2: c, d"
+      "el determinant de la matriu de 2 per 2. Fila 1: a, b; Fila 2: c, d"
     ),
     (#"\binom{n}{k}"#, "coeficient binomial n sobre k"),
     (
@@ -363,7 +363,7 @@ struct CatalanFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "sumatori des de k igual a 1 fins a n de k"),
     (#"\int_0^1 t^2 \, dt"#, "integral des de 0 fins a 1 de t al quadrat, d t"),
     (#"\lim_{t \to 0} f(t)"#, "límit quan t tendeix a 0, de f de t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matriu 2 per 2. Fila 1: 1, 2 Fila 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matriu 2 per 2. Fila 1: 1, 2; Fila 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

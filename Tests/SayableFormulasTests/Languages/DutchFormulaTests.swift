@@ -213,9 +213,11 @@ struct DutchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "de 2 bij 2 matrix. Rij 1: 1, 2 Rij 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "de 2 bij 2 matrix. Rij 1: 1, 2; Rij 2: 3, 4"),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "de 2 bij 1 kolommatrix. 5, 6"),
-    (#"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#, "de determinant van de 2 bij 2 matrix. Rij 1: a, b Rij 2: c, d"),
+    (
+      #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#, "de determinant van de 2 bij 2 matrix. Rij 1: a, b; Rij 2: c, d"
+    ),
     (#"\binom{n}{k}"#, "n boven k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
@@ -373,7 +375,7 @@ struct DutchFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "som van k is gelijk aan 1 tot en met n van k"),
     (#"\int_0^1 t^2 \, dt"#, "integraal van 0 tot 1 van t kwadraat, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limiet voor t naar 0, van f van t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 bij 2 matrix. Rij 1: 1, 2 Rij 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 bij 2 matrix. Rij 1: 1, 2; Rij 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

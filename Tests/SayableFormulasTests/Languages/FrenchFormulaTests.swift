@@ -209,12 +209,13 @@ struct FrenchFormulaTests {
 
   @Test(arguments: [
     (
-      #"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "la matrice de dimension 2 par 2. Rangée 1: 1, 2 Rangée 2: 3, 4"
+      #"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#,
+      "la matrice de dimension 2 par 2. Rangée 1: 1, 2; Rangée 2: 3, 4"
     ),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "la matrice colonne de dimension 2 par 1. 5, 6"),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "le déterminant de la matrice de dimension 2 par 2. Rangée 1: a, b Rangée 2: c, d"
+      "le déterminant de la matrice de dimension 2 par 2. Rangée 1: a, b; Rangée 2: c, d"
     ),
     (#"\binom{n}{k}"#, "k parmi n"),
     (
@@ -379,7 +380,7 @@ struct FrenchFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "somme de k égale 1 à n de k"),
     (#"\int_0^1 t^2 \, dt"#, "intégrale de 0 à 1 de t au carré, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limite quand t tend vers 0, de f de t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 par 2. Rangée 1: 1, 2 Rangée 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 par 2. Rangée 1: 1, 2; Rangée 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -210,11 +210,11 @@ struct GermanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "die 2 mal 2 Matrix. Zeile 1: 1, 2 Zeile 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "die 2 mal 2 Matrix. Zeile 1: 1, 2; Zeile 2: 3, 4"),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "die 2 mal 1 Spaltenmatrix. 5, 6"),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "die Determinante der 2 mal 2 Matrix. Zeile 1: a, b Zeile 2: c, d"
+      "die Determinante der 2 mal 2 Matrix. Zeile 1: a, b; Zeile 2: c, d"
     ),
     (#"\binom{n}{k}"#, "n über k"),
     (
@@ -369,7 +369,7 @@ struct GermanFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "Summe von k ist gleich 1 bis n über k"),
     (#"\int_0^1 t^2 \, dt"#, "Integral von 0 bis 1 über t Quadrat, d t"),
     (#"\lim_{t \to 0} f(t)"#, "Limes für t gegen 0, von f von t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 mal 2 Matrix. Zeile 1: 1, 2 Zeile 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 mal 2 Matrix. Zeile 1: 1, 2; Zeile 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -199,9 +199,11 @@ struct ItalianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 per 2. Riga 1: 1, 2 Riga 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 per 2. Riga 1: 1, 2; Riga 2: 3, 4"),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "matrice colonna 2 per 1. 5, 6"),
-    (#"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#, "determinante della matrice 2 per 2. Riga 1: a, b Riga 2: c, d"),
+    (
+      #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#, "determinante della matrice 2 per 2. Riga 1: a, b; Riga 2: c, d"
+    ),
     (#"\binom{n}{k}"#, "coefficiente binomiale n su k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
@@ -361,7 +363,7 @@ struct ItalianFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "sommatoria da k uguale a 1 a n di k"),
     (#"\int_0^1 t^2 \, dt"#, "integrale da 0 a 1 di t al quadrato, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limite per t che tende a 0, di f di t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 per 2. Riga 1: 1, 2 Riga 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 per 2. Riga 1: 1, 2; Riga 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

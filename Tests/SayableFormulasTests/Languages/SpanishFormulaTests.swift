@@ -193,11 +193,11 @@ struct SpanishFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "la matriz de 2 por 2. Fila 1: 1, 2 Fila 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "la matriz de 2 por 2. Fila 1: 1, 2; Fila 2: 3, 4"),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "la matriz columna de 2 por 1. 5, 6"),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "el determinante de la matriz de 2 por 2. Fila 1: a, b Fila 2: c, d"
+      "el determinante de la matriz de 2 por 2. Fila 1: a, b; Fila 2: c, d"
     ),
     (#"\binom{n}{k}"#, "coeficiente binomial n sobre k"),
     (
@@ -363,7 +363,7 @@ struct SpanishFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "sumatorio desde k igual a 1 hasta n de k"),
     (#"\int_0^1 t^2 \, dt"#, "integral desde 0 hasta 1 de t al cuadrado, d t"),
     (#"\lim_{t \to 0} f(t)"#, "límite cuando t tiende a 0, de f de t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matriz 2 por 2. Fila 1: 1, 2 Fila 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matriz 2 por 2. Fila 1: 1, 2; Fila 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

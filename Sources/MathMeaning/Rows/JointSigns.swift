@@ -1,0 +1,46 @@
+internal import MathTree
+
+/// What is written in several signs and is one: the names of functions in two words, such as `\arg\max`, and primes.
+internal struct JointSigns {
+  let context: MeaningContext
+
+  /// Puts together what belongs together in the row.
+  func joining(_ parts: [Part]) -> [Part] {
+    guard parts.count > 1 else { return parts }
+    if let primes = primes(parts) { return [primes] }
+    var result = parts
+    for index in parts.indices.dropLast().reversed() where parts[index].kind == .function {
+      // A function is applied to the second word of its name by a sign that is not seen.
+      let second = parts[index + 1].scalar == 0x2061 ? index + 2 : index + 1
+      guard second < parts.count, joinNames(parts[index], parts[second]) else { continue }
+      result.removeSubrange(index..<second)
+    }
+    return result
+  }
+
+  /// Moves the first word of a function's name into the second, which may have bounds and scripts.
+  private func joinNames(_ first: Part, _ second: Part) -> Bool {
+    guard first.children.isEmpty else { return false }
+    let last = second.leftmost
+    guard last.kind == .function, second.role == last.role else { return false }
+    let name = first.text + " " + last.text
+    guard let role = context.lexicon.role(ofFunction: name) else { return false }
+    var next: Part? = second
+    while let part = next {
+      part.start = min(part.start, first.start)
+      if part.role == last.role, part !== last { part.role = role }
+      next = part.children.first
+    }
+    last.text = name
+    last.role = role
+    return true
+  }
+
+  /// The one sign that two to four primes are.
+  private func primes(_ parts: [Part]) -> Part? {
+    guard (2...4).contains(parts.count), parts.allSatisfy({ $0.scalar == 0x2032 }),
+      let first = parts.first, let last = parts.last
+    else { return nil }
+    return context.leaf(ScriptCharacters.primes(parts.count), start: first.start, end: last.end)
+  }
+}
