@@ -90,7 +90,7 @@ internal struct SpeechRun {
     }
     let isFunction = fact.kind == Self.functionKind
     let text = tree.nodes[Int(node)].text
-    if source.program.words.capital == nil || !text.isCapital {
+    if isFunction || source.program.words.capital == nil || !text.isCapital {
       if let words = source.program.words.words(forNumber: fact.text, isFunction: isFunction) {
         return buffer.append(words)
       }
