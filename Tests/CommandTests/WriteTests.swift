@@ -191,6 +191,10 @@ import Testing
       #expect(outcome.status == 2 && outcome.messages.contains("writing to it was cut off; "))
       #expect(outcome.messages.contains(".strings.xml.sayable-old-a1B2c3' is what it held before"))
       #expect(try text(of: file) == torn)
+      // In the middle of an element.
+      try Data("<resources><string name=\"a\">".utf8).write(to: file)
+      let broken = try run("--write", "values/strings.xml", in: folder)
+      #expect(broken.status == 2 && broken.messages.contains(".strings.xml.sayable-old-a1B2c3' is what it held before"))
       #expect(try text(of: kept) == Self.catalog)
     }
   }

@@ -120,7 +120,10 @@ internal struct WriteRun {
     }
     // Where reading went astray, an insertion could land within a string.
     if let problem = read?.problems.first(where: { $0.severity == .error }) {
-      throw Failure("\(file.path) is not written: \(problem.message)", notes: problem.notes)
+      let kept = (try? LinkedFile(Folder.resolved(file.path)).leftover()) ?? nil
+      throw Failure(
+        "\(file.path) is not written: \(problem.message)",
+        notes: kept.map { ["writing to it was cut off; '\($0)' is what it held before"] } ?? problem.notes)
     }
     return read
   }
