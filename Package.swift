@@ -17,7 +17,9 @@ let package = Package(
   name: "sayable",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Sayable", targets: ["Sayable"]),
+    .library(name: "Sayable", targets: ["Sayable", "SayableEngine"]),
+    // For an app that carries chosen locales, which CompileAppRules compiles into it.
+    .library(name: "SayableEngine", targets: ["SayableEngine"]),
     .library(name: "SayableFormulas", targets: ["SayableFormulas"]),
     .library(name: "SayableMathML", targets: ["SayableMathML"]),
     .library(name: "SayableCatalogs", targets: ["SayableCatalogs"]),

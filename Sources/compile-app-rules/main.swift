@@ -24,7 +24,7 @@ do {
   }
   let literal = BuiltInImage.literal(try RuleLibrary.builtIn.compile(locales: locales, appRules: files))
   let source = """
-    import Sayable
+    import SayableEngine
 
     /// The rules of this target's files over those that come with Sayable.
     enum CompiledRules {
