@@ -52,13 +52,14 @@ extension Span<UInt8> {
 }
 
 /// The plain letter or digit that one of a mathematical alphabet shows (the block Mathematical Alphanumeric Symbols of
-/// Unicode: Latin alphabets of 52 letters each, digits in tens); others as they are.
+/// Unicode: Latin alphabets of 52 letters each, digits in tens), or that one of full width does; others as they are.
 private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0x1D400...0x1D6A3:
     let place = (scalar.value - 0x1D400) % 52
     return Unicode.Scalar(place < 26 ? 0x41 + place : 0x61 + place - 26) ?? scalar
   case 0x1D7CE...0x1D7FF: return Unicode.Scalar(0x30 + (scalar.value - 0x1D7CE) % 10) ?? scalar
+  case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   default: return scalar
   }
 }
