@@ -46,17 +46,17 @@ struct MutatedExampleTests {
   }
 
   @Test(arguments: RuleLibrary.testedLocales)
-  func `saying what was said of a mutated example changes at most one in fifty`(tag: LanguageTag) throws {
+  func `saying what was said of a mutated example changes at most one in a hundred`(tag: LanguageTag) throws {
     let normalizer = try #require(Normalizer.embedded[tag])
     let definitions = try DefinedRules(LocaleChain(tag, in: .builtIn), in: .builtIn).definitions
     let examples = definitions.flatMap { $0.examples + $0.unchanged }.map { Self.tokens(of: $0.written.value) }
     var random = SeededGenerator(seed: 3)
-    let changed = (0..<500).compactMap { _ -> String? in
+    let changed = (0..<2000).compactMap { _ -> String? in
       let label = Self.mutation(of: examples, &random)
       let once = normalizer.normalize(label)
       let twice = normalizer.normalize(once)
       return once == twice ? nil : "'\(label)' -> '\(once)' -> '\(twice)'"
     }
-    #expect(changed.count <= 10, "\(changed.count) of 500:\n\(changed.joined(separator: "\n"))")
+    #expect(changed.count <= 20, "\(changed.count) of 2000:\n\(changed.joined(separator: "\n"))")
   }
 }
