@@ -58,8 +58,10 @@ internal struct Integrals {
       }
     }
     guard variables.count > 1 else { return first }
+    let made = ProductStage(context: rows.context).part(variables)
+    // In a row they would be taken for integrals themselves.
     for variable in variables { variable.role = .integral }
-    return rows.part(variables)
+    return made
   }
 
   /// The `dx` of an integral may stand in the integrand's numerator.
