@@ -3,7 +3,7 @@ public import SayableEngine
 public import SpeechRules
 
 /// Checks the rules and words by which formulas are said: that every template is there with the slots that its rule
-/// gives, that every name is known, and that each example is said as it says.
+/// gives, that every name is known, that the signs of mathematics have words, and that each example is said as it says.
 public struct FormulaCheck: Sendable {
   /// Says formulas, as `FormulaSpeaker` of the library SayableFormulas does.
   public typealias Speaker = @Sendable (_ formula: String) throws(FormulaSyntaxError) -> String
