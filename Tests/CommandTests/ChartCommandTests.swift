@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test func `a sound that is too long is refused, and what has none is not`() throws {
+    let names = (1...100).map { "s\($0)" }.joined(separator: ",")
+    let values = (1...100).map { String($0) }.joined(separator: ",")
+    let data = "x,\(names)\n1,\(values)\n2,\(values)\n"
+    let sound = try BuiltProgram.run(["chart", "-", "--output", "wav", "--duration", "6"], input: data)
+    #expect(sound.status == 2)
+    #expect(sound.output.isEmpty)
+    #expect(sound.messages.hasPrefix("sayable: the sound would last 649 seconds, and 600 is the limit"))
+    #expect(try BuiltProgram.run(["chart", "-", "--duration", "6"], input: data).status == 0)
+  }
+
   @Test func `a range of dates does not fit places that are numbers, nor the other way round`() throws {
     let numbers = try BuiltProgram.run(["chart", "-", "--x-range=2024-01-01..2024-02-01"], input: "x,y\n1,2\n2,3\n")
     #expect(numbers.status == 2)

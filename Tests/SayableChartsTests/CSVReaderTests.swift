@@ -40,6 +40,10 @@ import Testing
       return
     }
     #expect(labels == ["2024-02-30", "5"])
+    guard case .categories = try table("d,y\n1e160,1\nb,2\n").x else {
+      Issue.record("x is labels")
+      return
+    }
   }
 
   @Test(
@@ -47,7 +51,8 @@ import Testing
       ("", "empty", nil), ("x,y\n", "no rows", nil), ("a\n1\n", "one column", [1, 1]),
       ("x,y\n1,\n2,NA\n", "no values", nil), ("day,km\n1,5.5\n2,6\n3,abc\n", "'abc'", [4, 3]),
       ("é;y\n1;2,5\nä\u{308};zwei\n", "'zwei'", [3, 4]),
-      ("x,y\n1,1e999\n", "too large", [2, 3]),
+      ("x,y\n1,1e999\n", "too large", [2, 3]), ("x,y\n1,2\n1e160,3\n", "'1e160' is too large", [3, 1]),
+      ("x,y\n1e-200,2\n", "'1e-200' is too small", [2, 1]),
       ("x,y\n1,2\n\"a\"\"\n,3\n", "not closed", [3, 1]),
       ("x,y\n1,2,3\n", "3 cells", [2, 5]),
       ("x,y\r\n1,2\u{0}\r\n", "NUL", [2, 4]), ("x,y\n\"a\r\nb\",1\n2,far\n", "'far'", [4, 3]),

@@ -70,6 +70,13 @@ import Testing
     #expect(dates.x.kind == .date)
   }
 
+  @Test func `more series than can be told apart are refused`() throws {
+    let series = (0...ChartModel.mostSeries).map { DataTable.Series(name: "\($0)", values: [1, 2]) }
+    let table = DataTable(x: .numbers([0, 1]), series: series)
+    let problem = try #require(throws: ChartProblem.self) { try ChartModel(table, ChartSettings()) }
+    #expect(problem.message == "there are 101 series, and 100 is the limit")
+  }
+
   @Test func `rows outside of the range count for nothing`() throws {
     let chart = try chart("x,y\n1,50\n2,4\n3,6\n4,60\n") { $0.xRange = 2...3 }
     #expect(chart.data.maximum == 6)

@@ -136,6 +136,57 @@ import Testing
     #expect(try graph("y = 1/x", "y = 0", from: -2, to: 2).intersections.isEmpty)
   }
 
+  @Test func `graphs that are one have no meetings`() throws {
+    let same = try graph("x^2", "(x+1)^2 - 2x - 1")
+    #expect(same.intersections.isEmpty)
+    #expect(same.coincidences.map(\.interval) == [-10...10])
+    #expect(try graph("ln x", "ln x").coincidences.map(\.interval) == [-10...10])
+    let half = try graph("x", "|x|")
+    #expect(half.intersections.isEmpty)
+    #expect(half.coincidences.map(\.interval) == [0...10])
+    for formulas in [["x^2", "x^2 + 0.0000001"], ["x^20", "0"], ["1/x", "-1/x"]] {
+      #expect(try graph(formulas[0], formulas[1]).coincidences.isEmpty)
+    }
+  }
+
+  @Test func `what a formula makes of infinity is no value`() throws {
+    let facts = try graph("1/(ln x)").analysis
+    #expect(facts.roots.isEmpty)
+    #expect(facts.holes.isEmpty)
+    #expect(facts.yIntercept == nil)
+    #expect(facts.domain == [0...1, 1...10])
+    #expect(try graph("arctan(ln x)").analysis.yIntercept == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("ln x", [0.0]), ("sqrt x", []), ("x ln x", [0]), ("ln(4 - x^2)", [-2, 2]), ("sqrt(4 - x^2)", []),
+      ("(x - 0.3) ln(x - 0.3)", [0.3]), ("sqrt(x)/(x - 1)", [1]), ("(x-2)/(x-2)", [2]), ("log_2(x + 1)", [-1]),
+    ] as [(String, [Double])])
+  func `the ends of a domain that have no value are told`(_ formula: String, _ expected: [Double]) throws {
+    #expect(same(try graph(formula).analysis.excludedEnds, expected))
+  }
+
+  @Test func `values beside a jump at zero are those of the curve`() throws {
+    for formula in ["|x|/x + floor(x/4)", "floor(x) + floor(x/4)"] {
+      let jump = try #require(try graph(formula).analysis.jumps.first { $0.place.position == 0 })
+      #expect(jump.from == -2)
+      #expect(jump.to == (formula.hasPrefix("|") ? 1 : 0))
+    }
+  }
+
+  @Test func `a formula that is too long to be computed is refused`() throws {
+    let terms = (1...2000).map { "\($0)x" }
+    #expect(throws: FormulaSyntaxError.self) { try graph(terms.joined(separator: "+")) }
+    _ = try RealFunction(Formula(terms.prefix(300).joined(separator: "+"), syntax: .typed))
+    let problem = try #require(throws: ChartProblem.self) {
+      try ChartModel(
+        (0..<40).map { _ in PlottedFunction(try RealFunction(Formula("x", syntax: .typed)), formula: "x") },
+        ChartSettings())
+    }
+    #expect(problem.message.contains("40 formulas"))
+  }
+
   @Test func `plateaus are steady, and a curve that only comes near a value still rises`() throws {
     #expect(
       try graph("y = |x| + |x-2|", from: -2, to: 4).analysis.trend.map(\.direction) == [.falling, .steady, .rising])

@@ -17,7 +17,7 @@ import Testing
     let facts = try #require(series["facts"] as? [String: Any])
     let keys = [
       "min", "max", "minAt", "maxAt", "mean", "yIntercept", "roots", "maxima", "minima", "poles", "holes", "domain",
-      "jumps", "period", "trend", "symmetry",
+      "excludedEnds", "jumps", "period", "trend", "symmetry",
     ]
     #expect(Set(facts.keys) == Set(keys))
     #expect(facts["period"] is NSNull)

@@ -7,7 +7,7 @@ import Testing
     #expect(
       try said(graph("y = x^2 - 4", from: -3, to: 5))
         == "Graph of y equals x squared minus 4, for x from minus 3 to 5. The smallest value is minus 4, the largest 21. "
-        + "It crosses the x-axis at minus 2 and 2. It meets the y-axis at minus 4. Local minimum: minus 4 at 0. "
+        + "It crosses the x-axis at minus 2 and 2. It meets the y-axis at minus 4. Local minimum: minus 4 at x equals 0. "
         + "It falls until x equals 0, then rises.")
   }
 
@@ -18,9 +18,9 @@ import Testing
     }
     #expect(
       try said(chart)
-        == "Rain and snow. Bar chart of rain, month from May to August. 4 points. The smallest value is 3.2 inches for "
-        + "June, the largest 5.1 inches for August. The mean is 4.38 inches. From 4.4 inches the values fall to "
-        + "3.2 inches for June, then rise to 5.1 inches for August.")
+        == "Rain and snow. Bar chart of rain, month from May to August. 4 points. The smallest value is 3.2 inches in "
+        + "June, the largest 5.1 inches in August. The mean is 4.38 inches. From 4.4 inches the values fall to "
+        + "3.2 inches in June, then rise to 5.1 inches in August.")
   }
 
   @Test func `a pole is no peak, and no curve climbs over it`() throws {
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a single place without a value parts no domain in words`() throws {
     let text = try said(graph("y = x/|x|", from: -3, to: 3))
-    #expect(text.contains("It jumps from minus 1 to 1 at 0. It has no value at 0."))
+    #expect(text.contains("It jumps from minus 1 to 1 at x equals 0. It has no value at 0."))
     #expect(!text.contains("defined"))
     #expect(try said(graph("y = sqrt(x^2 (x-1))")).contains("It is defined only at 0 and from 1 on."))
   }
@@ -54,7 +54,8 @@ import Testing
   @Test func `what is small beside the range is said, and what is too small for decimals is almost nothing`() throws {
     #expect(try said(graph("y = 1/(x^2 + 0.000000001)")).contains("The smallest value is 0.01,"))
     #expect(
-      try said(graph("y = x^x", from: 0, to: 10)).contains("It meets the y-axis at 1. Local minimum: 0.692 at 0.368."))
+      try said(graph("y = x^x", from: 0, to: 10)).contains(
+        "It meets the y-axis at 1. Local minimum: 0.692 at x equals 0.368."))
     #expect(try said(graph("y = e^(-x^2)", from: -4, to: 4)).contains("The smallest value is almost 0, the largest 1."))
     #expect(try said(graph("y = 0.0000001 x", from: 1, to: 2)).contains("1 times 10 to the power of minus 7"))
   }
@@ -78,7 +79,7 @@ import Testing
   @Test func `years have no group mark, and large values have one`() throws {
     let text = try said(chart("year,people\n2019,1250000\n2020,1310000\n"))
     #expect(text.contains("year from 2019 to 2020"))
-    #expect(text.contains("1,250,000 at year 2019"))
+    #expect(text.contains("1,250,000 in 2019"))
   }
 
   @Test func `smallest and largest differ in words`() throws {
@@ -103,7 +104,7 @@ import Testing
   @Test func `a constant is said to be one, and one value has no trend`() throws {
     #expect(try said(chart(of: [7, 7, 7])).contains("All values are the same, 7."))
     let one = try said(chart("year,value\n2020,42\n"))
-    #expect(one == "Line chart of value. 1 point. The only value is 42 at year 2020.")
+    #expect(one == "Line chart of value. 1 point. The only value is 42 in 2020.")
   }
 
   @Test(arguments: [
@@ -135,6 +136,84 @@ import Testing
   @Test func `of more than six of a kind the first and the last are named`() throws {
     let text = try said(graph("y = sin x", from: -10, to: 10))
     #expect(text.contains("It crosses the x-axis 7 times, first at minus 3 pi and last at 3 pi."))
+  }
+
+  @Test(arguments: [
+    ("ln x", "for x greater than 0"), ("sqrt x", "from 0 on"), ("ln(-x)", "for x less than 0"),
+    ("sqrt(-x)", "up to 0"), ("x^2 ln(4 - x^2)", "between minus 2 and 2, both excluded"),
+    ("sqrt(x+1) ln(3-x)", "from minus 1 to 3, but not at 3"),
+  ])
+  func `a domain says which of its ends belong to it`(_ formula: String, _ domain: String) throws {
+    #expect(try said(graph(formula)).contains("It is defined only \(domain)."))
+  }
+
+  @Test func `a value that is only come near to is not said to be reached`() throws {
+    #expect(try said(graph("2^x - 4")).contains("The smallest value is almost minus 4, the largest 1020."))
+    #expect(try said(graph("x^2 - 4")).contains("The smallest value is minus 4, the largest 96."))
+  }
+
+  @Test func `multiples of a quarter of pi are said as such`() throws {
+    let text = try said(graph("sin x", from: -.pi / 2, to: 2 * .pi))
+    #expect(text.contains("for x from minus 0.5 pi to 2 pi."))
+    #expect(text.contains("Local maximum: 1 at x equals 0.5 pi. Local minimum: minus 1 at x equals 1.5 pi."))
+    #expect(try said(graph("(x - 355/113)^2")).contains("at x equals 3.14."))
+  }
+
+  @Test(arguments: [
+    ("2 sin(x)+1", "2, sine, open paren, x, close paren, plus 1"),
+    ("2 sin x + 1", "2, sine, open paren, x, close paren, plus 1"),
+    ("sqrt x + 1", "the square root of x, end root, plus 1"), ("1 + sin x", "1 plus sine x"),
+    ("1/x + 2", "the fraction with numerator 1, and denominator x, end fraction, plus 2"),
+    ("x sin x", "x, sine x"),
+  ])
+  func `a part of a formula that more follows has an end`(_ formula: String, _ spoken: String) throws {
+    #expect(try said(graph(formula)).hasPrefix("Graph of \(spoken), for x"))
+  }
+
+  @Test func `graphs that are one are said to be`() throws {
+    #expect(try said(graph("sin x", "sin x")).hasSuffix("The graphs are the same."))
+    #expect(try said(graph("x", "|x|")).hasSuffix("The graphs are the same from 0 to 10."))
+    #expect(try said(graph("x", "x + 1")).hasSuffix("The graphs do not meet."))
+  }
+
+  @Test func `of many jumps the first and the last are said with their values`() throws {
+    #expect(
+      try said(graph("floor x")).contains(
+        "It jumps 20 times, first from minus 10 to minus 9 at x equals minus 9 and last from 9 to 10 at x equals 10."))
+  }
+
+  @Test func `a plateau is said with both of its ends`() throws {
+    let text = try said(chart("day,y\n1,1\n2,5\n3,5\n4,5\n5,2\n6,4\n"))
+    #expect(text.contains("the largest 5 from day 2 to day 4."))
+    #expect(
+      text.hasSuffix(
+        "From 1 the values rise to 5 on day 2, are still 5 on day 4, fall to 2 on day 5, then rise to 4 on day 6."
+      ))
+    let dates = try said(chart("date,y\n2024-03-05,1\n2024-03-06,5\n2024-03-07,5\n2024-03-08,5\n"), "fr")
+    #expect(dates.contains("la plus grande 5 du 6 mars 2024 au 8 mars 2024."))
+  }
+
+  @Test func `all steps of stairs are said`() throws {
+    let levels = [0, 0, 0, 10, 10, 10, 10, 15, 15, 15, 12, 12, 12].map { Double($0) }
+    #expect(
+      try said(chart(of: levels)).hasSuffix(
+        "It jumps from 0 to 10 at x equals 3, from 10 to 15 at x equals 7 and from 15 to 12 at x equals 10."))
+  }
+
+  @Test(arguments: [
+    ("en", "day\n8", "on day 8"), ("en", "year\n2021", "in 2021"), ("en", "year\n3", "at year 3"),
+    ("en", "month\n5", "in month 5"), ("en", "weekday\nMonday", "on Monday"), ("en", "city\nRome", "for Rome"),
+    ("en", "age\n40", "at age 40"), ("en", "x\n2", "at x equals 2"), ("en", "quarter\nQ1", "in Q1"),
+    ("nl", "dag\n8", "op dag 8"), ("nl", "jaar\n2021", "in 2021"), ("nl", "maand\nmei", "in mei"),
+    ("nl", "year\n2021", "in 2021"), ("fr", "jour\n8", "le jour 8"), ("fr", "année\n2021", "en 2021"),
+    ("fr", "mois\nmai", "en mai"), ("fr", "âge\n40", "pour âge 40"), ("de", "Tag\n8", "an Tag 8"),
+    ("de", "Jahr\n2021", "im Jahr 2021"), ("de", "Monat\nMai", "im Mai"), ("de", "Tag\nMontag", "am Montag"),
+    ("es", "día\n8", "el día 8"), ("es", "año\n2021", "en 2021"), ("es", "mes\nmayo", "en mayo"),
+    ("es", "ciudad\nRoma", "para Roma"),
+  ])
+  func `a place has the preposition of its kind`(_ locale: String, _ place: String, _ spoken: String) throws {
+    let (label, x) = (String(place.prefix { $0 != "\n" }), String(place.drop { $0 != "\n" }.dropFirst()))
+    #expect(try said(chart("\(label),y\n\(x),7\n"), locale).hasSuffix("7 \(spoken)."))
   }
 
   @Test func `little is said where little is asked for`() throws {

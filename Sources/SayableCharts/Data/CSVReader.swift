@@ -57,6 +57,8 @@ public struct CSVReader: Sendable {
       for column in values.indices { values[column].reserveCapacity(expected) }
     }
     var (areNumbers, areDates, count) = (true, true, 0)
+    // A place that is no number to compute with, though labels may look like one.
+    var unfit: ChartProblem?
     while try nextRow() {
       guard cells.count <= width else {
         throw ChartProblem("this row has \(cells.count) cells, and the first has \(width)", at: place(ofCell: width))
@@ -66,8 +68,9 @@ public struct CSVReader: Sendable {
         throw ChartProblem("there are more than \(Self.limit / width) rows, the limit for \(width) columns")
       }
       if areNumbers {
-        if case .number(let number) = number(ofCell: 0), CellNumber.isComputable(number) {
+        if case .number(let number) = number(ofCell: 0) {
           x.append(number)
+          if unfit == nil, !CellNumber.isComputable(number) { unfit = sizeProblem(number, ofCell: 0) }
         } else {
           areNumbers = false
         }
@@ -75,6 +78,7 @@ public struct CSVReader: Sendable {
       if !areNumbers, areDates { areDates = CalendarDate.days(trimmed(0)) != nil }
       for column in 1..<width { values[column - 1].append(try value(ofCell: column)) }
     }
+    if areNumbers, let unfit { throw unfit }
     guard count > 0 else { throw ChartProblem("there is a header and no data below it: no rows") }
     let series = try values.enumerated().map { index, values throws(ChartProblem) in
       let name = hasHeader && !names[index + 1].isEmpty ? names[index + 1] : nil
@@ -107,13 +111,14 @@ public struct CSVReader: Sendable {
     switch number(ofCell: index) {
     case .missing: return .nan
     case .number(let number):
-      guard CellNumber.isComputable(number) else {
-        let size = abs(number) > 1 ? "large" : "small"
-        throw ChartProblem("'\(shown(index))' is too \(size) a number", at: place(ofCell: index))
-      }
+      guard CellNumber.isComputable(number) else { throw sizeProblem(number, ofCell: index) }
       return number
     case .text: throw ChartProblem("'\(shown(index))' is not a number", at: place(ofCell: index))
     }
+  }
+
+  private func sizeProblem(_ number: Double, ofCell index: Int) -> ChartProblem {
+    ChartProblem("'\(shown(index))' is too \(abs(number) > 1 ? "large" : "small") a number", at: place(ofCell: index))
   }
 
   private func shown(_ index: Int) -> String {

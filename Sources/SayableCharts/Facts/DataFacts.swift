@@ -9,9 +9,12 @@ public struct DataFacts: Sendable, Hashable {
   /// The largest value.
   public let maximum: Double?
   /// Where the smallest value stands: the first place of each stretch.
-  public let minimumAt: [ChartPlace]
+  public var minimumAt: [ChartPlace] { lowest.map(\.first) }
   /// The same for the largest.
-  public let maximumAt: [ChartPlace]
+  public var maximumAt: [ChartPlace] { highest.map(\.first) }
+  /// Where the smallest value stands, and where the largest.
+  internal let lowest: [PlaceStretch]
+  internal let highest: [PlaceStretch]
   /// The mean of all values.
   public let mean: Double?
   /// The first value.
@@ -20,10 +23,14 @@ public struct DataFacts: Sendable, Hashable {
   public let last: Double?
   /// From one turning point that stands out by 15 % of the range to the next.
   public let trend: [TrendSegment]
+  /// For each segment of the trend the stretch of its last value.
+  internal let ends: [PlaceStretch]
   /// Single values that stand out from all around them, three at most.
   public let outliers: [PlacedValue]
   /// Steps to another level that stays.
   public let jumps: [ChartJump]
+  /// All steps where the values do nothing but step from level to level; empty where they do anything else.
+  internal let steps: [ChartJump]
   /// After how much of x, days where it has dates, the values come again; nil where they do not.
   public let period: Double?
 
@@ -50,16 +57,21 @@ public struct DataFacts: Sendable, Hashable {
     missing = values.count - present.count
     guard let start = present.first, let end = present.last else {
       (minimum, maximum, mean, first, last, period) = (nil, nil, nil, nil, nil, nil)
-      (minimumAt, maximumAt, trend, outliers, jumps) = ([], [], [], [], [])
+      (lowest, highest, trend, ends, outliers, jumps, steps) = ([], [], [], [], [], [], [])
       return
     }
     minimum = low
     maximum = high
-    func stretches(_ value: Double) -> [ChartPlace] {
-      present.filter { values[$0] == value && ($0 == 0 || values[$0 - 1] != value) }.map(place)
+    func stretches(_ value: Double) -> [PlaceStretch] {
+      let rows = present.filter { values[$0] == value }
+      let firsts = rows.filter { $0 == 0 || values[$0 - 1] != value }
+      let lasts = rows.filter { $0 + 1 == values.count || values[$0 + 1] != value }
+      return zip(firsts, lasts).map {
+        PlaceStretch(first: place($0), last: place($1), rows: $1 - $0 + 1, of: values.count)
+      }
     }
-    minimumAt = stretches(low)
-    maximumAt = stretches(high)
+    lowest = stretches(low)
+    highest = stretches(high)
     mean = total.value / Double(present.count)
     first = values[start]
     last = values[end]
@@ -67,10 +79,20 @@ public struct DataFacts: Sendable, Hashable {
     let odd = Set(Outliers(values, present, range: range).rows)
     outliers = odd.sorted().map { PlacedValue(place: place($0), value: values[$0]) }
     let usual = odd.isEmpty ? present : present.filter { !odd.contains($0) }
-    jumps = Jumps(values, usual, range: range).rows.map {
-      ChartJump(place: place(usual[$0]), from: values[usual[$0 - 1]], to: values[usual[$0]])
+    func jump(_ index: Int) -> ChartJump {
+      ChartJump(place: place(usual[index]), from: values[usual[index - 1]], to: values[usual[index]])
     }
-    trend = TurningPoints(values, usual).segments.map { from, to, direction in
+    jumps = Jumps(values, usual, range: range).rows.map(jump)
+    steps = Stairs(values, usual, range: range).rows.map(jump)
+    let segments = TurningPoints(values, usual).segments
+    var index = 0
+    ends = segments.map { from, to, _ in
+      while usual[index] < to { index += 1 }
+      var first = index
+      while first > 0, usual[first - 1] > from, values[usual[first - 1]] == values[to] { first -= 1 }
+      return PlaceStretch(first: place(usual[first]), last: place(to), rows: index - first + 1, of: usual.count)
+    }
+    trend = segments.map { from, to, direction in
       TrendSegment(
         from: PlacedValue(place: place(from), value: values[from]),
         to: PlacedValue(place: place(to), value: values[to]), direction: direction)
@@ -148,5 +170,36 @@ private struct Jumps {
         && (index..<index + 3).allSatisfy { abs(values[present[$0]] - to) <= allowed }
       if stays { rows.append(index) }
     }
+  }
+}
+
+/// Values that step from level to level: of all changes the small ones are nothing beside the steps.
+private struct Stairs {
+  /// Indices of present rows: where a new level begins.
+  var rows: [Int] = []
+
+  init(_ values: [Double], _ present: [Int], range: Double) {
+    guard present.count >= 8, range > 0 else { return }
+    let large = present.indices.dropFirst().filter { abs(values[present[$0]] - values[present[$0 - 1]]) > 0.01 * range }
+    let levels = zip([0] + large, large + [present.count])
+    let isFlat = levels.allSatisfy { first, end in
+      let level = present[first..<end].map { values[$0] }
+      return end - first >= 3 && (level.max() ?? 0) - (level.min() ?? 0) <= 0.005 * range
+    }
+    if large.count > 1, isFlat { rows = large }
+  }
+}
+
+/// Neighbouring places of one value.
+internal struct PlaceStretch: Sendable, Hashable {
+  let first: ChartPlace
+  let last: ChartPlace
+  /// Whether it is long enough to be told with both ends, and not so long that it is the usual value.
+  let isPlateau: Bool
+
+  init(first: ChartPlace, last: ChartPlace, rows: Int, of count: Int) {
+    self.first = first
+    self.last = last
+    isPlateau = rows >= 3 && (rows <= 10 || 3 * rows <= count)
   }
 }

@@ -54,7 +54,7 @@ internal struct Curve {
     cutIntoPieces(xs, ys)
     reachOverLargeValues()
     splitAtEvenPoles()
-    splitAtDivisorZeros()
+    splitAtExcludedZeros()
     classifyCuts()
   }
 
@@ -110,7 +110,16 @@ internal struct Curve {
 
   /// The last place with a value on the way from one that has one to one that has none.
   func edge(_ inside: Double, _ outside: Double) -> Double {
-    bisect(inside, outside) { !function($0).isNaN }
+    let last = bisect(inside, outside) { !function($0).isNaN }
+    return last == 0 ? 0 : besideZero(last)
+  }
+
+  /// `x`, or what is farther from zero where numbers lie so close together that a part of a formula rounds to zero.
+  private func besideZero(_ x: Double) -> Double {
+    let nearest = 1e-15 * width
+    guard abs(x) < nearest else { return x }
+    let moved = x.sign == .minus ? -nearest : nearest
+    return function(moved).isNaN ? x : moved
   }
 
   /// The last place for which `holds` on the way to a place for which it does not.
@@ -143,7 +152,9 @@ internal struct Curve {
       }
       if abs(high - low) < 1e-3 * change { return nil }
     }
-    return (left, right)
+    // Of a jump at zero the number that is nearest to it may have a value between both.
+    guard max(abs(left), abs(right)) < 1e-15 * width else { return (left, right) }
+    return left < 0 ? (-1e-15 * width, 0) : (0, 1e-15 * width)
   }
 
   /// Values too large for a number hide the way to a pole, as those of e^(1/x) do: the piece reaches up to where they end.
@@ -186,15 +197,15 @@ internal struct Curve {
   }
 
   /// A place without a value may lie between two steps and their neighbours, however near they come.
-  private mutating func splitAtDivisorZeros() {
-    for divisor in function.divisors {
-      for zero in Roots(Curve(RealFunction(name: "", divisor), from: from, to: to)).roots.map(\.x) {
+  private mutating func splitAtExcludedZeros() {
+    for part in function.nonzero {
+      for zero in Roots(Curve(RealFunction(name: "", part), from: from, to: to)).roots.map(\.x) {
         let near = 1e-6 * width
         guard let index = pieces.firstIndex(where: { $0.from < zero - near && zero + near < $0.to }) else { continue }
         var (left, right) = (pieces[index], pieces[index])
-        left.end(at: zero.nextDown, function)
+        left.end(at: besideZero(zero.nextDown), function)
         left.isUnboundedAtEnd = false
-        right.begin(at: zero.nextUp, function)
+        right.begin(at: besideZero(zero.nextUp), function)
         right.isUnboundedAtStart = false
         pieces.replaceSubrange(index...index, with: [left, right])
       }

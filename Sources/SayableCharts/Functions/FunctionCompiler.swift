@@ -226,14 +226,36 @@ internal struct FunctionCompiler {
     }
   }
 
-  /// What a node divides by, at any depth.
-  func divisors(of id: MeaningTree.ID) throws(FormulaSyntaxError) -> [Evaluation] {
+  /// How many nodes there are in a node, itself among them.
+  func size(of id: MeaningTree.ID) -> Int {
+    var (size, open) = (0, [id])
+    while let next = open.popLast() {
+      size += 1
+      open += tree.children(of: next)
+    }
+    return size
+  }
+
+  /// The parts that may not be zero, at any depth: divisors, arguments of logarithms, and what has a negative power.
+  func nonzero(in id: MeaningTree.ID) throws(FormulaSyntaxError) -> [MeaningTree.ID] {
     let children = Array(tree.children(of: id))
-    var found: [Evaluation] = []
-    for child in children { found += try divisors(of: child) }
-    guard tree[id].kind == .fraction || tree[id].kind == .infix && tree[id].role == .division else { return found }
-    for child in children.dropFirst() where varies(child) { found.append(try compile(child)) }
-    return found
+    var found: [MeaningTree.ID] = []
+    for child in children { found += try nonzero(in: child) }
+    var parts: [MeaningTree.ID] = []
+    switch tree[id].kind {
+    case .fraction: parts = [children[1]]
+    case .infix where tree[id].role == .division: parts = Array(children.dropFirst())
+    case .superscript where !varies(children[1]): if try compile(children[1])(0) < 0 { parts = [children[0]] }
+    case .application where children.count == 2:
+      var head = children[0]
+      while tree[head].kind == .superscript || tree[head].kind == .subscript, let first = tree.children(of: head).first
+      {
+        head = first
+      }
+      if RealFunctions.logarithms.contains(tree[head].text) { parts = [children[1]] }
+    default: break
+    }
+    return found + parts.filter { varies($0) }
   }
 
   /// Whether a node holds the letter that varies.
@@ -278,7 +300,11 @@ internal struct FunctionCompiler {
     let value: Evaluation
     if name == "log" {
       let logarithm: Evaluation
-      if let base { logarithm = { log($0) / log(base(0)) } } else { logarithm = { log10($0) } }
+      if let base {
+        logarithm = { RealFunctions.positive($0, log) / log(base(0)) }
+      } else {
+        logarithm = { RealFunctions.positive($0, log10) }
+      }
       value = try applied(logarithm, arguments, id)
     } else if let function = RealFunctions.named[name], base == nil {
       value = try applied(function, arguments, id)

@@ -36,6 +36,8 @@ public struct FunctionFacts: Sendable, Hashable {
   public let holes: [Double]
   /// The intervals on which there are values. A pole or hole parts two, a jump does not.
   public let domain: [ClosedRange<Double>]
+  /// The ends of these intervals that have no value themselves, as 0 for a logarithm.
+  public let excludedEnds: [Double]
   /// Steps without a gap in x.
   public let jumps: [ChartJump]
   /// After how much of x the values come again; nil where they do not.
@@ -54,6 +56,7 @@ public struct FunctionFacts: Sendable, Hashable {
     holes = curve.cuts.filter { $0.kind == .hole }.map(\.x)
     jumps = Self.jumps(curve)
     domain = Self.domain(curve)
+    excludedEnds = Self.excluded(domain, poles, curve)
     let atZero = curve.from <= 0 && curve.to >= 0 ? curve.function(0) : .nan
     yIntercept = atZero.isNaN ? nil : atZero
     let ranges = ValueRange(curve, extrema)
@@ -106,6 +109,21 @@ public struct FunctionFacts: Sendable, Hashable {
       }
     }
     return intervals
+  }
+
+  /// Which ends of intervals are no part of them. An end that rounding gave a value lies where something is zero that may
+  /// not be.
+  private static func excluded(_ domain: [ClosedRange<Double>], _ poles: [Double], _ curve: Curve) -> [Double] {
+    let isExcluded = { (x: Double) in
+      if poles.contains(x) || curve.function(x).isNaN { return true }
+      if x == curve.from || x == curve.to { return false }
+      return curve.function.nonzero.contains { part in
+        let beside = [-1.0, 1].map { abs(part(x + $0 * 1e-3 * curve.width)) }.filter { !$0.isNaN }.max() ?? 0
+        return abs(part(x)) <= 1e-12 * beside
+      }
+    }
+    let ends = domain.flatMap { [$0.lowerBound, $0.upperBound] }
+    return zip(ends.indices, ends).filter { ($0 == 0 || ends[$0 - 1] != $1) && isExcluded($1) }.map(\.1)
   }
 
   /// By Simpson's rule on each piece.

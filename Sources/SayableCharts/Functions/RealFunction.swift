@@ -4,16 +4,23 @@ public import SayableFormulas
 public struct RealFunction: Sendable {
   /// What stands on the left of its formula, such as `y` or `f`; the formula where nothing does.
   public let name: String
-  /// What it divides by anywhere: where one of these is zero there is no value.
-  internal let divisors: [@Sendable (Double) -> Double]
+  /// Its divisors and the arguments of its logarithms, at any depth: where one of these is zero there is no value.
+  internal let nonzero: [@Sendable (Double) -> Double]
+  /// How many parts are computed for a value, those of `nonzero` among them.
+  internal let size: Int
+
+  /// So many parts are computed in a second or two.
+  internal static let largest = 2000
+
   private let evaluate: @Sendable (Double) -> Double
 
   internal init(
-    name: String, dividingBy divisors: [@Sendable (Double) -> Double] = [],
+    name: String, nonzero: [@Sendable (Double) -> Double] = [], size: Int = 1,
     _ evaluate: @escaping @Sendable (Double) -> Double
   ) {
     self.name = name
-    self.divisors = divisors
+    self.nonzero = nonzero
+    self.size = size
     self.evaluate = evaluate
   }
 
@@ -24,7 +31,14 @@ public struct RealFunction: Sendable {
     let compiler = FunctionCompiler(formula)
     let (name, body) = try compiler.sides()
     let evaluate = try compiler.compile(body)
-    self.init(name: name ?? formula.source, dividingBy: try compiler.divisors(of: body), evaluate)
+    let nonzero = try compiler.nonzero(in: body)
+    let size = nonzero.reduce(compiler.size(of: body)) { $0 + compiler.size(of: $1) }
+    guard size <= Self.largest else {
+      throw FormulaSyntaxError(
+        "the formula has \(size) numbers, letters and signs to compute, and \(Self.largest) is the limit",
+        at: 0..<formula.source.utf8.count)
+    }
+    self.init(name: name ?? formula.source, nonzero: try compiler.compiled(nonzero), size: size, evaluate)
   }
 
   /// The value of a formula without x, such as `2pi`.
@@ -51,7 +65,8 @@ public struct RealFunction: Sendable {
 
   /// The difference of two functions.
   internal func minus(_ other: RealFunction) -> RealFunction {
-    RealFunction(name: name, dividingBy: divisors + other.divisors) { [evaluate, evaluateOther = other.evaluate] in
+    RealFunction(name: name, nonzero: nonzero + other.nonzero, size: size + other.size) {
+      [evaluate, evaluateOther = other.evaluate] in
       evaluate($0) - evaluateOther($0)
     }
   }

@@ -16,12 +16,17 @@ internal enum RealFunctions {
     "sinh": { sinh($0) }, "senh": { sinh($0) }, "cosh": { cosh($0) }, "tanh": { tanh($0) },
     "coth": { FunctionCompiler.quotient(cosh($0), sinh($0)) },
     "arsinh": { asinh($0) }, "arcsinh": { asinh($0) }, "asinh": { asinh($0) }, "arcosh": { acosh($0) },
-    "arccosh": { acosh($0) }, "acosh": { acosh($0) }, "artanh": { atanh($0) }, "arctanh": { atanh($0) },
-    "atanh": { atanh($0) }, "exp": { exp($0) }, "ln": { log($0) }, "lg": { log10($0) }, "lb": { log2($0) },
-    "ld": { log2($0) }, "sqrt": { $0.squareRoot() }, "cbrt": { cbrt($0) }, "abs": { abs($0) },
-    "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) }, "round": { ($0 + 0.5).rounded(.down) },
+    "arccosh": { acosh($0) }, "acosh": { acosh($0) }, "artanh": { inverseTangent($0) },
+    "arctanh": { inverseTangent($0) },
+    "atanh": { inverseTangent($0) }, "exp": { exp($0) }, "ln": { positive($0, log) }, "lg": { positive($0, log10) },
+    "lb": { positive($0, log2) }, "ld": { positive($0, log2) }, "sqrt": { $0.squareRoot() }, "cbrt": { cbrt($0) },
+    "abs": { abs($0) }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
+    "round": { ($0 + 0.5).rounded(.down) },
     "sgn": { sign($0) }, "sign": { sign($0) }, "signum": { sign($0) },
   ]
+
+  /// Where their argument is zero they have no value.
+  static let logarithms: Set<String> = ["log", "ln", "lg", "lb", "ld"]
 
   static let ofSeveral: [String: @Sendable (Double, Double) -> Double] = [
     "max": { max($0, $1) }, "min": { min($0, $1) },
@@ -32,6 +37,13 @@ internal enum RealFunctions {
     "sin": "arcsin", "cos": "arccos", "tan": "arctan", "cot": "arccot", "sinh": "arsinh", "cosh": "arcosh",
     "tanh": "artanh", "sen": "arcsin", "tg": "arctan",
   ]
+
+  /// A logarithm of what is above zero. Nothing has the value infinity, which would be computed with as if it were one.
+  static func positive(_ value: Double, _ logarithm: (Double) -> Double) -> Double {
+    value > 0 ? logarithm(value) : .nan
+  }
+
+  private static func inverseTangent(_ value: Double) -> Double { abs(value) < 1 ? atanh(value) : .nan }
 
   private static func sign(_ value: Double) -> Double { value == 0 || value.isNaN ? value : value < 0 ? -1 : 1 }
 }

@@ -63,6 +63,7 @@ extension ChartJSON {
     list("domain", facts.domain) { json, interval in
       json.list([interval.lowerBound, interval.upperBound]) { $0.number($1) }
     }
+    list("excludedEnds", facts.excludedEnds) { $0.number($1) }
     list("jumps", facts.jumps) { $0.add($1) }
     number("period", facts.period)
     text("symmetry", facts.symmetry?.rawValue)

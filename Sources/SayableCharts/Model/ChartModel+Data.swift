@@ -1,8 +1,14 @@
 extension ChartModel {
+  /// How many series a chart may have.
+  public static let mostSeries = 100
+
   /// Makes the chart of a table.
   ///
   /// - Throws: What keeps it from being one.
   public init(_ table: DataTable, _ settings: ChartSettings) throws(ChartProblem) {
+    guard table.series.count <= Self.mostSeries else {
+      throw ChartProblem("there are \(table.series.count) series, and \(Self.mostSeries) is the limit")
+    }
     var table = table
     if let range = settings.xRange { table = try table.inside(range) }
     table = table.sorted()

@@ -17,6 +17,11 @@ extension ChartModel {
   ///
   /// - Throws: That one of them has no value in the window.
   public init(_ functions: [PlottedFunction], _ settings: ChartSettings) throws(ChartProblem) {
+    // Each graph is compared with each other.
+    let size = functions.reduce(0) { $0 + $1.function.size + 10 }
+    guard functions.count == 1 || functions.count * size <= 4 * RealFunction.largest else {
+      throw ChartProblem("these \(functions.count) formulas are too many or too long to be compared with each other")
+    }
     let window = settings.xRange ?? -10...10
     let axis = ChartAxis(
       kind: .number, label: "x", minimum: ChartPlace(window.lowerBound), maximum: ChartPlace(window.upperBound))
@@ -38,7 +43,7 @@ extension ChartModel {
       maximum: range.upperBound,
       isChosen: settings.yRange != nil)
     var plan = SoundPlan(settings, seriesCount: functions.count, noteCount: nil)
-    let meetings = Self.intersections(curves)
+    let (meetings, coincidences) = Self.meetings(curves)
     var series: [ChartSeries] = []
     for (index, plotted) in functions.enumerated() {
       let special = meetings.filter { $0.series.contains(index) }.map(\.place.position)
@@ -53,7 +58,7 @@ extension ChartModel {
     self.init(
       title: settings.title ?? functions.map(\.formula).joined(separator: ", "), hasOwnTitle: settings.title != nil,
       kind: .function, x: axis, y: y, sound: plan, series: series, intersections: meetings,
-      origin: .functions(functions, settings))
+      coincidences: coincidences, origin: .functions(functions, settings))
   }
 
   /// The smallest to the largest value; on a side without bound the 5th or 95th percentile.
@@ -63,15 +68,19 @@ extension ChartModel {
     return min(low, high)...max(low, high)
   }
 
-  private static func intersections(_ curves: [Curve]) -> [ChartIntersection] {
+  private static func meetings(_ curves: [Curve]) -> ([ChartIntersection], [ChartCoincidence]) {
     var found: [ChartIntersection] = []
+    var stretches: [ChartCoincidence] = []
     for second in curves.indices.dropFirst() {
       for first in 0..<second {
         let (one, other) = (curves[first], curves[second])
+        let coincidence = Coincidence(one, other)
+        stretches += coincidence.intervals.map { ChartCoincidence(interval: $0, series: [first, second]) }
+        if coincidence.intervals == [one.from...one.to] { continue }
         let difference = Curve(one.function.minus(other.function), from: one.from, to: one.to)
         for root in Roots(difference).roots {
           let value = one.function(root.x)
-          guard !value.isNaN else { continue }
+          guard !value.isNaN, !coincidence.contains(root.x, margin: 1e-6 * one.width) else { continue }
           found.append(
             ChartIntersection(
               place: ChartPlace(root.x), value: value, kind: root.kind == .crossing ? .crossing : .touching,
@@ -79,7 +88,7 @@ extension ChartModel {
         }
       }
     }
-    return found.sorted { $0.place.position < $1.place.position }
+    return (found.sorted { $0.place.position < $1.place.position }, stretches)
   }
 }
 

@@ -55,6 +55,13 @@ extension ChartModel {
       json.list("series", meeting.series) { $0.number(Double($1)) }
       json.close("}")
     }
+    json.list("coincidences", coincidences) { json, stretch in
+      json.open("{")
+      json.number("from", stretch.interval.lowerBound)
+      json.number("to", stretch.interval.upperBound)
+      json.list("series", stretch.series) { $0.number(Double($1)) }
+      json.close("}")
+    }
     json.close("}")
     return json.bytes + [0x0A]
   }

@@ -24,6 +24,8 @@ public struct ChartModel: Sendable {
   public let series: [ChartSeries]
   /// Where two series meet, by x.
   public let intersections: [ChartIntersection]
+  /// Where the graphs of two functions are one.
+  public let coincidences: [ChartCoincidence]
 
   /// What it was made from, for other parts of the axis of x.
   internal let origin: Origin
@@ -36,7 +38,7 @@ public struct ChartModel: Sendable {
 
   internal init(
     title: String, hasOwnTitle: Bool, kind: ChartKind, x: ChartAxis, y: ValueAxis, sound: SoundPlan,
-    series: [ChartSeries], intersections: [ChartIntersection], origin: Origin
+    series: [ChartSeries], intersections: [ChartIntersection], coincidences: [ChartCoincidence] = [], origin: Origin
   ) {
     self.title = title
     self.hasOwnTitle = hasOwnTitle
@@ -46,6 +48,7 @@ public struct ChartModel: Sendable {
     self.sound = sound
     self.series = series
     self.intersections = intersections
+    self.coincidences = coincidences
     self.origin = origin
   }
 }
@@ -133,6 +136,14 @@ public struct ChartIntersection: Sendable, Hashable {
   public let value: Double
   /// How they meet.
   public let kind: Kind
+  /// The index of one series, and that of the other, which is larger.
+  public let series: [Int]
+}
+
+/// Where the graphs of two functions are one.
+public struct ChartCoincidence: Sendable, Hashable {
+  /// From one place to another.
+  public let interval: ClosedRange<Double>
   /// The index of one series, and that of the other, which is larger.
   public let series: [Int]
 }

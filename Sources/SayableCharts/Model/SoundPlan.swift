@@ -25,6 +25,8 @@ public struct SoundPlan: Sendable, Hashable {
 
   /// The pause between two passes.
   package static let pause = 0.5
+  /// A longer sound is refused, in seconds.
+  package static let longest = 600.0
   /// The length of a ping.
   package static let cueLength = 0.1
 

@@ -4,6 +4,9 @@ internal import SpeechRules
 
 /// Says the pieces of a description, each by itself: a rule for labels would misread what stands beside another piece.
 internal struct ChartWording: Sendable {
+  /// Of more of a kind than these only the first and the last are named.
+  static let most = 6
+
   private let words: ChartWords
   private let normalizer: Normalizer
   private let formulas: FormulaSpeaker
@@ -34,7 +37,10 @@ internal struct ChartWording: Sendable {
 
   /// A formula in words.
   func formula(_ source: String) -> String {
-    (try? formulas.speak(source, syntax: nil)) ?? normalizer.normalize(source)
+    guard let formula = try? Formula(source, syntax: .typed, for: formulas) else { return normalizer.normalize(source) }
+    let closed = ClosedFormula(formula)
+    let speaker = (try? formulas.preferring(closed.preferences)) ?? formulas
+    return (try? speaker.speak(closed.source, syntax: .typed)) ?? speaker.speak(formula)
   }
 
   /// A title in words.
@@ -106,13 +112,14 @@ extension ChartWording {
     }
   }
 
-  /// A place or distance on the axis of a function, where whole multiples of pi are said as such.
+  /// A place or distance on the axis of a function, where multiples of a quarter of pi are said as such.
   func position(_ x: Double, _ chart: ChartModel) -> String {
-    let turns = (x / .pi).rounded()
-    if turns != 0, abs(turns) <= 1000, abs(x - turns * .pi) < 1e-7 * abs(x) {
-      let size = abs(turns)
-      let text = size == 1 ? say("pi") : say("times-pi", ["number": String(Int(size))])
-      return turns < 0 ? say("minus", ["number": text]) : text
+    let quarters = (4 * x / .pi).rounded()
+    // Numbers such as 355/113 come nearer to pi than a place between samples is known to.
+    if quarters != 0, abs(quarters) <= 4000, abs(x - quarters * .pi / 4) < 3e-8 * abs(x) {
+      let number = WrittenNumber(abs(quarters) / 4, decimals: 2)
+      let text = abs(quarters) == 4 ? say("pi") : say("times-pi", ["number": digits(number, isGrouped: false)])
+      return quarters < 0 ? say("minus", ["number": text]) : text
     }
     let range = chart.x.maximum.position - chart.x.minimum.position
     // A place between samples is known to a hundred-millionth of the window.
@@ -141,27 +148,62 @@ extension ChartWording {
     return days[0] == days[1] && chart.x.minimum != chart.x.maximum ? time(place) : nil
   }
 
-  /// A place as it stands behind a value: `at 3`, `on March 5, 2024`, `for August`.
+  /// A place as it stands behind a value: `at x equals 3`, `on March 5, 2024`, `in 2021`, `for Amsterdam`.
   func at(_ place: ChartPlace, on chart: ChartModel) -> String {
     let text = self.place(place, on: chart)
+    if let kind = kind(of: chart) { return say("at-" + kind, ["place": text]) }
     switch chart.x.kind {
     case .date:
       guard let (hour, time) = timeAlone(place, on: chart) else { return say("at-date", ["place": text]) }
       return say("at-time", count: hour, ["time": time])
     case .category: return say("at-label", ["place": text])
     case .number:
-      guard chart.kind != .function, let label = chart.x.label, label != "x" else {
-        return say("at-number", ["place": text])
-      }
+      guard let label = label(of: chart) else { return say("at-number", ["place": text]) }
       return say("at-labelled-number", ["label": label, "place": text])
     }
   }
 
-  /// Several places behind a value: all of three at most, else how many, the first and the last.
-  func at(_ places: [ChartPlace], on chart: ChartModel) -> String {
-    guard places.count > 3, let first = places.first, let last = places.last else {
-      return list(places.map { at($0, on: chart) })
+  /// The kind of the places of data, such as years; nil where they are of none that has a preposition of its own.
+  private func kind(of chart: ChartModel) -> String? {
+    let places = chart.series.first?.points.map(\.place) ?? []
+    switch chart.x.kind {
+    case .date: return nil
+    case .category: return words.kind(ofLabels: places.compactMap(\.label))
+    case .number: return label(of: chart).flatMap { words.kind(ofColumn: $0, places.map(\.position)) }
     }
-    return say("at-many", count: places.count, ["first": at(first, on: chart), "last": at(last, on: chart)])
+  }
+
+  /// What the numbers of data are.
+  private func label(of chart: ChartModel) -> String? {
+    chart.kind == .function || chart.x.label == "x" ? nil : chart.x.label
+  }
+
+  /// A stretch of places behind a value.
+  func at(_ stretch: PlaceStretch, on chart: ChartModel) -> String {
+    guard stretch.isPlateau else { return at(stretch.first, on: chart) }
+    let (from, to) = (place(stretch.first, on: chart), place(stretch.last, on: chart))
+    if let label = label(of: chart), chart.x.kind == .number, kind(of: chart) != "year" {
+      return say("span-labelled-number", ["label": label, "from": from, "to": to])
+    }
+    let isOfDates = chart.x.kind == .date && timeAlone(stretch.first, on: chart) == nil
+    return say(isOfDates ? "span-dates" : "span", ["from": from, "to": to])
+  }
+
+  /// Steps from one value to another: all of six at most, else how many, the first and the last.
+  func jumps(_ jumps: [ChartJump], _ value: (Double) -> String, on chart: ChartModel) -> String {
+    let steps = (jumps.count > Self.most ? [jumps[0], jumps[jumps.count - 1]] : jumps).map {
+      say("jump", ["from": value($0.from), "to": value($0.to), "at": at($0.place, on: chart)])
+    }
+    return jumps.count > Self.most
+      ? say("jumps-many", count: jumps.count, ["first": steps[0], "last": steps[1]])
+      : say("jumps", count: steps.count, ["steps": list(steps)])
+  }
+
+  /// Several stretches behind a value: all of three at most, else how many, the first and the last.
+  func at(_ stretches: [PlaceStretch], on chart: ChartModel) -> String {
+    guard stretches.count > 3, let first = stretches.first, let last = stretches.last else {
+      return list(stretches.map { at($0, on: chart) })
+    }
+    return say("at-many", count: stretches.count, ["first": at(first, on: chart), "last": at(last, on: chart)])
   }
 }

@@ -54,7 +54,7 @@ internal struct DataDescription {
     let value = { (value: Double) in wording.value(value, in: series, of: chart) }
     if facts.count - facts.missing == 1 {
       description.add(
-        wording.say("single-value", ["value": value(low), "at": wording.at(facts.minimumAt, on: chart)]))
+        wording.say("single-value", ["value": value(low), "at": wording.at(facts.lowest, on: chart)]))
     } else if low == high {
       description.add(wording.say("constant", ["value": value(low)]))
     } else {
@@ -62,8 +62,8 @@ internal struct DataDescription {
         wording.say(
           "smallest-largest",
           [
-            "minimum": value(low), "minimum-at": wording.at(facts.minimumAt, on: chart), "maximum": value(high),
-            "maximum-at": wording.at(facts.maximumAt, on: chart),
+            "minimum": value(low), "minimum-at": wording.at(facts.lowest, on: chart), "maximum": value(high),
+            "maximum-at": wording.at(facts.highest, on: chart),
           ]))
     }
     guard detail == .full else { return description }
@@ -79,12 +79,8 @@ internal struct DataDescription {
       }
       description.add(wording.say("outliers", count: points.count, ["points": wording.list(points)]))
     }
-    if !facts.jumps.isEmpty {
-      let steps = facts.jumps.map {
-        wording.say("jump", ["from": value($0.from), "to": value($0.to), "at": wording.at($0.place, on: chart)])
-      }
-      description.add(wording.say("jumps", count: steps.count, ["steps": wording.list(steps)]))
-    }
+    let steps = facts.steps.isEmpty ? facts.jumps : facts.steps
+    if !steps.isEmpty { description.add(wording.jumps(steps, value, on: chart)) }
     if let trend = trend(facts, value) { description.add(trend, mayGo: true) }
     return description
   }
@@ -92,6 +88,8 @@ internal struct DataDescription {
   /// Where the values go, segment by segment; nil where a jump or a period has said so already.
   private func trend(_ facts: DataFacts, _ value: (Double) -> String) -> String? {
     let segments = facts.trend
+    // All steps of stairs are all there is to say of them.
+    if (1...ChartWording.most).contains(facts.steps.count) { return nil }
     guard let first = segments.first else { return nil }
     if segments.count == 1 {
       if !facts.jumps.isEmpty { return nil }
@@ -102,10 +100,17 @@ internal struct DataDescription {
     guard segments.count <= 6 else {
       return facts.period == nil ? wording.say("turns-many", count: segments.count) : nil
     }
-    let parts = segments.map {
-      wording.say(
-        $0.direction == .rising ? "rises-to" : "falls-to",
-        ["value": value($0.to.value), "at": wording.at($0.to.place, on: chart)])
+    var parts: [String] = []
+    for (segment, stretch) in zip(segments, facts.ends) {
+      let end = value(segment.to.value)
+      parts.append(
+        wording.say(
+          segment.direction == .rising ? "rises-to" : "falls-to",
+          ["value": end, "at": wording.at(stretch.first, on: chart)]))
+      // A plateau ends elsewhere than it begins.
+      if stretch.isPlateau {
+        parts.append(wording.say("stays-at", ["value": end, "at": wording.at(stretch.last, on: chart)]))
+      }
     }
     return wording.say("trend", ["value": value(first.from.value), "parts": wording.list(parts, "then")])
   }

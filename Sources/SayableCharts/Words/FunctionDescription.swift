@@ -3,9 +3,6 @@ internal struct FunctionDescription {
   private let chart: ChartModel
   private let wording: ChartWording
 
-  /// Of more of a kind than these only the first and the last are named.
-  private static let most = 6
-
   init(_ chart: ChartModel, _ wording: ChartWording) {
     self.chart = chart
     self.wording = wording
@@ -53,7 +50,7 @@ internal struct FunctionDescription {
     extrema("minima", facts.minima, value, &description)
     places("poles", facts.poles, &description)
     places("holes", facts.holes, &description)
-    jumps(facts.jumps, value, &description)
+    if !facts.jumps.isEmpty { description.add(wording.jumps(facts.jumps, value, on: chart)) }
     domain(facts, &description)
     if let period = facts.period {
       description.add(wording.say("period", ["value": wording.position(period, chart)]))
@@ -73,10 +70,18 @@ internal struct FunctionDescription {
       facts.lowest != nil ? "unbounded-above" : facts.highest != nil ? "unbounded-below" : "unbounded")
   }
 
-  /// A value; what is too small to be written and yet no root comes near zero only.
+  /// A value; what is rounded to a number that is never reached only comes near it, as the values of 2^x do to zero.
   private func nearly(_ number: Double, _ facts: FunctionFacts, _ value: (Double) -> String) -> String {
     let text = value(number)
-    return number != 0 && facts.roots.isEmpty && text == value(0) ? wording.say("nearly", ["value": text]) : text
+    let range = (facts.maximum ?? chart.y.maximum) - (facts.minimum ?? chart.y.minimum)
+    let written = WrittenNumber(number, range: range)
+    let isReached =
+      written.value == 0
+      ? number == 0 || !facts.roots.isEmpty
+      : abs(written.value - number) <= 1e-9 * range
+        || facts.lowest.map { $0 <= written.value } ?? true
+          && facts.highest.map { $0 >= written.value } ?? true
+    return !isReached && written.isShortened ? wording.say("nearly", ["value": text]) : text
   }
 
   private func roots(_ series: ChartSeries, _ facts: FunctionFacts, _ description: inout ChartDescription) {
@@ -94,7 +99,7 @@ internal struct FunctionDescription {
   /// A sentence about places: all of six at most, else how many, the first and the last.
   private func places(_ message: String, _ places: [Double], _ description: inout ChartDescription) {
     guard let first = places.first, let last = places.last else { return }
-    if places.count <= Self.most {
+    if places.count <= ChartWording.most {
       let list = wording.list(places.map { wording.position($0, chart) })
       description.add(wording.say(message, count: places.count, ["places": list]))
     } else {
@@ -112,7 +117,7 @@ internal struct FunctionDescription {
     func said(_ point: PlacedValue) -> String {
       wording.say("value-at", ["value": value(point.value), "at": wording.at(point.place, on: chart)])
     }
-    if points.count > Self.most {
+    if points.count > ChartWording.most {
       description.add(
         wording.say(message + "-many", count: points.count, ["first": said(first), "last": said(last)]))
     } else if points.count > 1, points.allSatisfy({ value($0.value) == value(first.value) }) {
@@ -123,24 +128,6 @@ internal struct FunctionDescription {
     } else {
       description.add(wording.say(message, count: points.count, ["points": wording.list(points.map(said))]))
     }
-  }
-
-  private func jumps(_ jumps: [ChartJump], _ value: (Double) -> String, _ description: inout ChartDescription) {
-    guard let first = jumps.first, let last = jumps.last else { return }
-    if jumps.count > Self.most {
-      description.add(
-        wording.say(
-          "jumps-many", count: jumps.count,
-          [
-            "first": wording.position(first.place.position, chart),
-            "last": wording.position(last.place.position, chart),
-          ]))
-      return
-    }
-    let steps = jumps.map {
-      wording.say("jump", ["from": value($0.from), "to": value($0.to), "at": wording.at($0.place, on: chart)])
-    }
-    description.add(wording.say("jumps", count: steps.count, ["steps": wording.list(steps)]))
   }
 
   /// Where there are values, unless poles and holes have said so.
@@ -164,9 +151,16 @@ internal struct FunctionDescription {
       if interval.lowerBound == interval.upperBound {
         return wording.say("interval-one", ["place": wording.position(interval.lowerBound, chart)])
       }
-      let name =
-        interval.upperBound == to && interval.lowerBound > from
-        ? "interval-from" : interval.lowerBound == from && interval.upperBound < to ? "interval-to" : "interval"
+      let isOpen = [interval.lowerBound, interval.upperBound].map { facts.excludedEnds.contains($0) }
+      let name: String
+      if interval.upperBound == to, interval.lowerBound > from {
+        name = isOpen[0] ? "interval-above" : "interval-from"
+      } else if interval.lowerBound == from, interval.upperBound < to {
+        name = isOpen[1] ? "interval-below" : "interval-to"
+      } else {
+        let names = ["interval", "interval-without-end", "interval-without-start", "interval-between"]
+        name = names[(isOpen[0] ? 2 : 0) + (isOpen[1] ? 1 : 0)]
+      }
       return wording.say(
         name,
         ["from": wording.position(interval.lowerBound, chart), "to": wording.position(interval.upperBound, chart)])
@@ -182,7 +176,7 @@ internal struct FunctionDescription {
   /// Where the curve goes, where that can be said in a sentence.
   private func trend(_ facts: FunctionFacts) -> String? {
     let segments = facts.trend
-    guard let first = segments.first, segments.count <= Self.most else { return nil }
+    guard let first = segments.first, segments.count <= ChartWording.most else { return nil }
     if segments.allSatisfy({ $0.direction == first.direction }) {
       if first.direction == .steady { return nil }
       let name = first.direction == .rising ? "rises-all" : "falls-all"
@@ -202,7 +196,7 @@ internal struct FunctionDescription {
   /// Where the graphs meet.
   private var meetings: ChartDescription {
     var description = ChartDescription()
-    if chart.intersections.isEmpty {
+    if chart.intersections.isEmpty, chart.coincidences.isEmpty {
       description.add(wording.say("no-meetings"), mayGo: true)
       return description
     }
@@ -212,6 +206,8 @@ internal struct FunctionDescription {
           let meetings = chart.intersections.filter { $0.series == [first, second] && $0.kind == kind }
           if let text = sentence(meetings, kind, first, second) { description.add(text) }
         }
+        let stretches = chart.coincidences.filter { $0.series == [first, second] }.map(\.interval)
+        if let text = sentence(stretches, first, second) { description.add(text) }
       }
     }
     return description
@@ -229,16 +225,35 @@ internal struct FunctionDescription {
           "value": wording.value(meeting.value, in: chart.series[first], of: chart),
         ])
     }
-    let graphs =
-      chart.series.count == 2
-      ? wording.say("both-graphs")
-      : wording.say("two-graphs", ["first": wording.whole(first + 1), "second": wording.whole(second + 1)])
+    let graphs = names(first, second)
     let name = kind == .crossing ? "graphs-cross" : "graphs-touch"
-    if meetings.count <= Self.most {
+    if meetings.count <= ChartWording.most {
       let points = wording.list(meetings.map(said))
       return wording.say(name, count: meetings.count, ["graphs": graphs, "points": points])
     }
     return wording.say(
       name + "-many", count: meetings.count, ["graphs": graphs, "first": said(start), "last": said(end)])
+  }
+
+  /// That two graphs are the same, everywhere or in some stretches.
+  private func sentence(_ stretches: [ClosedRange<Double>], _ first: Int, _ second: Int) -> String? {
+    if stretches.isEmpty { return nil }
+    let graphs = names(first, second)
+    if stretches == [chart.x.minimum.position...chart.x.maximum.position] {
+      return wording.say("graphs-same", ["graphs": graphs])
+    }
+    let intervals = stretches.map {
+      wording.say(
+        "interval",
+        ["from": wording.position($0.lowerBound, chart), "to": wording.position($0.upperBound, chart)])
+    }
+    return wording.say("graphs-same-in", ["graphs": graphs, "intervals": wording.list(intervals)])
+  }
+
+  /// Two graphs by their numbers, where there are more.
+  private func names(_ first: Int, _ second: Int) -> String {
+    chart.series.count == 2
+      ? wording.say("both-graphs")
+      : wording.say("two-graphs", ["first": wording.whole(first + 1), "second": wording.whole(second + 1)])
   }
 }

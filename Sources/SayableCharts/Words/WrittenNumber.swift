@@ -13,6 +13,8 @@ internal struct WrittenNumber: Sendable, Hashable {
   private(set) var fraction: String
   /// The power of ten that the digits are multiplied by; nil where they stand for themselves.
   private(set) var exponent: Int?
+  /// How many zeros at the end are left out.
+  private var zeros = 0
 
   /// More decimals than these are noise to a listener.
   private static let mostDecimals = 6
@@ -28,7 +30,10 @@ internal struct WrittenNumber: Sendable, Hashable {
       }
       whole = String(digits.dropLast(decimals))
       fraction = String(digits.suffix(decimals))
-      while fraction.hasSuffix("0") { fraction.removeLast() }
+      while fraction.hasSuffix("0") {
+        fraction.removeLast()
+        zeros += 1
+      }
     } else {
       whole = "\(abs(value))"
       fraction = ""
@@ -76,6 +81,15 @@ internal struct WrittenNumber: Sendable, Hashable {
     self.init(value / pow(10, Double(exponent)), decimals: digits - 1)
     self.exponent = exponent
   }
+
+  /// What the digits stand for.
+  var value: Double {
+    let size = (Double(whole + "." + (fraction.isEmpty ? "0" : fraction)) ?? 0) * pow(10, Double(exponent ?? 0))
+    return isNegative ? -size : size
+  }
+
+  /// Whether the digits are fewer than the number was rounded to: 3.999 is 4.00, and so 4.
+  var isShortened: Bool { zeros > 1 || whole == "0" && fraction.isEmpty }
 
   /// The power of ten of the first digit.
   private static func magnitude(_ value: Double) -> Int { Int(log10(abs(value)).rounded(.down)) }

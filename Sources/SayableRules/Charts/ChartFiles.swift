@@ -44,6 +44,7 @@ internal struct ChartFiles {
       }
       words.messages[name] = message
     }
+    for kind in files.flatMap(\.kinds) { add(kind, to: &words, slots, problems: &problems) }
     for name in slots.keys.sorted() where words.messages[name] == nil {
       let file = files.last
       problems.append(
@@ -53,6 +54,33 @@ internal struct ChartFiles {
           notes: ["its slots are: " + (slots[name] ?? []).joined(separator: ", ")]))
     }
     return words
+  }
+
+  /// Adds what tells a kind of place to what lower files say of it.
+  private func add(
+    _ kind: (name: SourcedText, columns: [SourcedText], range: [SourcedText], labels: [SourcedText]),
+    to words: inout ChartWords, _ slots: [String: [String]], problems: inout [Diagnostic]
+  ) {
+    let name = kind.name.value
+    guard slots["at-" + name] == ["place"] else {
+      problems.append(
+        Diagnostic(
+          code: "unknown-kind", "there is no message 'at-\(name)' with the slot 'place' for this kind of place",
+          at: kind.name.location()))
+      return
+    }
+    words.kinds[name, default: ChartWords.PlaceKind()].columns += kind.columns.map { $0.value.lowercased() }
+    words.kinds[name, default: ChartWords.PlaceKind()].labels += kind.labels.map { $0.value.lowercased() }
+    guard let first = kind.range.first else { return }
+    let numbers = kind.range.compactMap { Int32($0.value) }
+    if numbers.count == 2, kind.range.count == 2, numbers[0] <= numbers[1] {
+      words.kinds[name]?.range = numbers
+    } else {
+      problems.append(
+        Diagnostic(
+          code: "bad-range", "the range of a kind of place is its smallest and its largest number",
+          at: first.location()))
+    }
   }
 
   /// Checks one form of a message: `count` may be unsaid, all else must be there.

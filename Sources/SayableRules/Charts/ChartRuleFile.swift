@@ -22,13 +22,15 @@ internal struct ChartRuleFile {
   var declarations: [(name: SourcedText, slots: [String])] = []
   /// The words of messages, by the name of the plural category.
   var words: [(name: SourcedText, forms: [(category: String, text: SourcedText)])] = []
+  /// The kinds of places with what tells them: names of columns, the first and the last number, and labels.
+  var kinds: [(name: SourcedText, columns: [SourcedText], range: [SourcedText], labels: [SourcedText])] = []
   var examples: [Example] = []
   /// The locale that the file is of.
   let locale: LanguageTag
 
   init(_ file: RuleFile, of locale: LanguageTag, problems: inout [Diagnostic]) {
     self.locale = locale
-    let keys = ["locale", "messages", "words", "examples"]
+    let keys = ["locale", "messages", "words", "places", "examples"]
     guard let fields = FieldReader(all: file, what: "a file of words for charts", known: keys, problems: &problems)
     else { return }
     fields.checkLocale(locale, problems: &problems)
@@ -44,6 +46,18 @@ internal struct ChartRuleFile {
           forms.compactMap { category, node in
             fields.text(of: node, under: name.value, problems: &problems).map { (category, $0) }
           }
+        ))
+    }
+    for entry in fields.entries("places", problems: &problems) {
+      let name = fields.sourced(entry.key)
+      guard
+        let own = FieldReader(
+          entry.value, of: file, what: "a kind of place", known: ["columns", "range", "labels"], problems: &problems)
+      else { continue }
+      kinds.append(
+        (
+          name, own.texts("columns", problems: &problems) ?? [], own.texts("range", problems: &problems) ?? [],
+          own.texts("labels", problems: &problems) ?? []
         ))
     }
     for item in fields.items("examples", problems: &problems) {

@@ -10,7 +10,21 @@ package struct ChartWords: Sendable {
     package init(forms: [String: String] = [:]) { self.forms = forms }
   }
 
+  /// What places are, such as years, so that they are said with the preposition of their kind.
+  package struct PlaceKind: Sendable {
+    /// The names of columns of numbers that are such places, in small letters.
+    package var columns: [String] = []
+    /// The smallest and the largest number that is one; nothing where all are.
+    package var range: [Int32] = []
+    /// Labels that are such places, in small letters.
+    package var labels: [String] = []
+
+    package init() {}
+  }
+
   package var messages: [String: Message] = [:]
+  /// By their names; the message `at-` with the name says such a place.
+  package var kinds: [String: PlaceKind] = [:]
 
   package init() {}
 
@@ -49,6 +63,22 @@ package struct ChartWords: Sendable {
     return names
   }
 
+  /// The kind of numbers below a name; nil where they are of none.
+  package func kind(ofColumn name: String, _ numbers: [Double]) -> String? {
+    let name = name.lowercased()
+    return kinds.sorted { $0.key < $1.key }.first { _, kind in
+      guard kind.columns.contains(name), numbers.allSatisfy({ $0 == $0.rounded() }) else { return false }
+      guard kind.range.count == 2 else { return true }
+      return numbers.allSatisfy { Double(kind.range[0]) <= $0 && $0 <= Double(kind.range[1]) }
+    }?.key
+  }
+
+  /// The kind of labels; nil where they are of none.
+  package func kind(ofLabels labels: [String]) -> String? {
+    kinds.sorted { $0.key < $1.key }.first { _, kind in labels.allSatisfy { kind.labels.contains($0.lowercased()) } }?
+      .key
+  }
+
   /// Writes or reads all.
   package mutating func fields(_ fields: inout some ImageFields) {
     fields.field(each: &messages, blank: ("", Message())) { message, fields in
@@ -57,6 +87,12 @@ package struct ChartWords: Sendable {
         fields.field(&form.0)
         fields.field(&form.1)
       }
+    }
+    fields.field(each: &kinds, blank: ("", PlaceKind())) { kind, fields in
+      fields.field(&kind.0)
+      fields.field(each: &kind.1.columns)
+      fields.field(each: &kind.1.range)
+      fields.field(each: &kind.1.labels)
     }
   }
 }

@@ -117,7 +117,13 @@ internal struct ChartChoice {
   }
 
   /// Writes a chart in the form that was asked for; nothing where that is not possible.
-  func write(_ chart: ChartModel) throws(SystemError) -> ExitStatus {
+  func write(_ chart: ChartModel) throws -> ExitStatus {
+    let length = chart.sound.length
+    guard length <= SoundPlan.longest || ![.wav, .html].contains(form) else {
+      throw Failure(
+        "the sound would last \(Int(length)) seconds, and \(Int(SoundPlan.longest)) is the limit: use '--together', a "
+          + "shorter '--duration' or fewer series")
+    }
     var output = BufferedOutput.standardOutput
     switch form {
     case .text:
