@@ -7,11 +7,7 @@ extension LaTeXParser {
     let range = content(of: bytes)
     let parser = LaTeXParser(source: bytes, range: range, options: options)
     try parser.parseFormula(in: range)
-    if let problem = parser.builder.tree.nestedTooDeep() {
-      guard options.isLenient else { throw problem }
-      return .unread(source, problems: parser.problems + [problem])
-    }
-    return ParsedFormula(tree: parser.builder.tree, problems: parser.problems)
+    return try ParsedFormula(parser.builder.tree, of: source, problems: parser.problems, options: options)
   }
 
   /// Where the formula stands in `bytes`: without white space and math signs around it.

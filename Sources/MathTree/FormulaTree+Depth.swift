@@ -2,8 +2,8 @@
 extension FormulaTree {
   /// The problem of a formula that is nested deeper than one may be, or nil.
   ///
-  /// LaTeX and MathML have no node for a pair of brackets, so their readers see only afterwards how deep it goes.
-  package func nestedTooDeep() -> FormulaSyntaxError? {
+  /// A pair of brackets has no node, so a parser sees only afterwards how deep a formula goes.
+  internal func nestedTooDeep() -> FormulaSyntaxError? {
     // A shorter formula has no room for so many levels.
     guard nodes.count > maximumFormulaDepth, nodes.indices.contains(Int(root.position)) else { return nil }
     var waiting: [(id: ID, depth: Int)] = [(root, 0)]

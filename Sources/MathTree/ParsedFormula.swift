@@ -23,6 +23,20 @@ package struct ParsedFormula: Sendable, Hashable {
     self.problems = problems
   }
 
+  /// The formula that `source` was parsed to, unless it is nested too deeply: then leniently its source.
+  ///
+  /// - Throws: The problem of a formula that is nested too deeply, where parsing is strict.
+  package init(
+    _ tree: FormulaTree, of source: String, problems: [FormulaSyntaxError], options: ParsingOptions
+  ) throws(FormulaSyntaxError) {
+    if let problem = tree.nestedTooDeep() {
+      guard options.isLenient else { throw problem }
+      self = .unread(source, problems: problems + [problem])
+    } else {
+      self.init(tree: tree, problems: problems)
+    }
+  }
+
   /// A formula that could not be parsed: nothing but its source, marked.
   package static func unread(_ source: String, problems: [FormulaSyntaxError]) -> ParsedFormula {
     var tree = FormulaTree()

@@ -22,11 +22,7 @@ internal struct MathMLParser {
     }
     if let problem = parser.problems.first, !options.isLenient { throw problem }
     parser.finish(bytes)
-    if let problem = parser.tree.nestedTooDeep() {
-      guard options.isLenient else { throw problem }
-      return .unread(source, problems: parser.problems + [problem])
-    }
-    return ParsedFormula(tree: parser.tree, problems: parser.problems)
+    return try ParsedFormula(parser.tree, of: source, problems: parser.problems, options: options)
   }
 
   /// An element whose end tag has not come.

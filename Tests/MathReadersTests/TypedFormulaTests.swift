@@ -302,4 +302,12 @@ struct TypedFormulaTests {
   func `inches and units of one letter where nothing else can be meant`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)
   }
+
+  @Test(arguments: ["1/((", "2(", "x^(["])
+  func `brackets that nothing closes count as levels, also where reading is lenient`(_ part: String) throws {
+    let source = String(repeating: part, count: 120) + "z" + String(repeating: ")", count: 40)
+    let formula = try LinearSyntax.typed.parse(source, isLenient: true)
+    #expect(formula.problems.last?.message.contains("nested") == true)
+    #expect(throws: FormulaSyntaxError.self) { try LinearSyntax.typed.parse(source) }
+  }
 }

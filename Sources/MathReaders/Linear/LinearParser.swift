@@ -37,7 +37,7 @@ package struct LinearParser {
     }
     if let problem = parser.problems.first, !options.isLenient { throw problem }
     parser.tree.root = parser.tree.add(.row, parts, source: 0..<lexer.source.count)
-    return ParsedFormula(tree: parser.tree, problems: parser.problems)
+    return try ParsedFormula(parser.tree, of: source, problems: parser.problems, options: options)
   }
 
   // MARK: Expressions

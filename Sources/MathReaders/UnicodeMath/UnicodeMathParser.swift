@@ -68,7 +68,7 @@ package struct UnicodeMathParser {
       var parser = UnicodeMathParser(cursor: UnicodeMathCursor(lexer.marks, of: lexer.source), decimalMark: mark)
       let parts = try parser.formula(length: lexer.source.count)
       let tree = parser.builder.finish(parts, length: lexer.source.count)
-      return ParsedFormula(tree: tree, problems: lexer.problem.map { [$0] } ?? [])
+      return try ParsedFormula(tree, of: source, problems: lexer.problem.map { [$0] } ?? [], options: options)
     } catch {
       guard options.isLenient else { throw error }
       return .unread(source, problems: [error])
