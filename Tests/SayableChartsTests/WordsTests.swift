@@ -23,6 +23,24 @@ import Testing
         + "3.2 inches in June, then rise to 5.1 inches in August.")
   }
 
+  @Test func `a pattern repeats after whole rows, in the unit of their kind`() throws {
+    let week = [5, 3, 4, 6, 8, 15, 12]
+    let noise = [0.2, -0.1, 0.3, 0, -0.2, 0.1, -0.3, 0.2, 0.1]
+    let rows = (1...56).map { "\($0),\(Double(week[$0 % 7]) + noise[$0 % 9])" }.joined(separator: "\n")
+    #expect(try said(chart("day,visits\n\(rows)\n")).contains("A similar pattern repeats every 7 days."))
+  }
+
+  @Test func `two rows beside each other with the smallest value are two places`() throws {
+    let text = try said(chart("day,count\n1,5\n2,5\n3,9\n4,5\n5,7\n"))
+    #expect(text.contains("The smallest value is 5 on day 1, on day 2 and on day 4"))
+  }
+
+  @Test func `graphs meet where one of them begins`() throws {
+    let text = try said(graph("y = sqrt x", "y = x/2", from: -1, to: 9))
+    #expect(text.contains("meet at 0 with value 0"))
+    #expect(!text.contains("touch at 0"))
+  }
+
   @Test func `a pole is no peak, and no curve climbs over it`() throws {
     let text = try said(graph("y = 1/x", from: -2, to: 2))
     #expect(text.contains("Vertical asymptote at x equals 0."))

@@ -5,6 +5,8 @@ internal struct Autocorrelation {
 
   /// So many values tell a period to a thousandth.
   private static let resolution = 1024
+  /// A lag as near to a whole one as this is that one: values repeat with the rows.
+  private static let nearness = 0.1
 
   init(_ positions: [Double], _ values: [Double], _ present: [Int]) {
     guard present.count >= 6, 5 * present.count >= 4 * values.count, let first = present.first, let last = present.last,
@@ -49,8 +51,9 @@ internal struct Autocorrelation {
         // The top of the parabola through three values.
         let (left, middle, right) = (correlations[peak - 1], correlations[peak], correlations[lag])
         let bend = left - 2 * middle + right
-        let isExact = middle > 1 - 1e-9
-        return Double(peak) + (bend < 0 && !isExact ? (left - right) / (2 * bend) : 0)
+        let shift = bend < 0 ? (left - right) / (2 * bend) : 0
+        let isWhole = middle > 1 - 1e-9 || abs(shift) < nearness && peak < 50
+        return Double(peak) + (isWhole ? 0 : shift)
       }
       if correlations[lag] < 0 { wasNegative = true }
     }

@@ -196,10 +196,13 @@ internal struct PlaceStretch: Sendable, Hashable {
   let last: ChartPlace
   /// Whether it is long enough to be told with both ends, and not so long that it is the usual value.
   let isPlateau: Bool
+  /// Whether it is two rows, which are told one by one.
+  let isPair: Bool
 
   init(first: ChartPlace, last: ChartPlace, rows: Int, of count: Int) {
     self.first = first
     self.last = last
+    isPair = rows == 2
     isPlateau = rows >= 3 && (rows <= 10 || 3 * rows <= count)
   }
 }

@@ -84,7 +84,7 @@ extension ChartModel {
           found.append(
             ChartIntersection(
               place: ChartPlace(root.x), value: value, kind: root.kind == .crossing ? .crossing : .touching,
-              series: [first, second]))
+              series: [first, second], isEnd: root.kind == .end))
         }
       }
     }

@@ -138,6 +138,8 @@ public struct ChartIntersection: Sendable, Hashable {
   public let kind: Kind
   /// The index of one series, and that of the other, which is larger.
   public let series: [Int]
+  /// Whether one of the series begins or ends there.
+  internal var isEnd = false
 }
 
 /// Where the graphs of two functions are one.

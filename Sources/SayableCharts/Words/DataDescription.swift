@@ -116,6 +116,11 @@ internal struct DataDescription {
   }
 
   private func period(_ period: Double) -> String {
+    switch wording.kind(of: chart) {
+    case "day" where period == period.rounded(): return wording.say("pattern-days", count: Int(period))
+    case "hour" where period == period.rounded(): return wording.say("pattern-hours", count: Int(period))
+    default: break
+    }
     guard chart.x.kind == .date else {
       let range = chart.x.maximum.position - chart.x.minimum.position
       return wording.say("pattern", ["value": wording.number(WrittenNumber(period, range: range), isGrouped: false)])

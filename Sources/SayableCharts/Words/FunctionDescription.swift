@@ -202,9 +202,11 @@ internal struct FunctionDescription {
     }
     for second in chart.series.indices.dropFirst() {
       for first in 0..<second {
-        for kind in [ChartIntersection.Kind.crossing, .touching] {
-          let meetings = chart.intersections.filter { $0.series == [first, second] && $0.kind == kind }
-          if let text = sentence(meetings, kind, first, second) { description.add(text) }
+        let meetings = Dictionary(grouping: chart.intersections.filter { $0.series == [first, second] }) {
+          $0.isEnd ? "graphs-meet" : $0.kind == .crossing ? "graphs-cross" : "graphs-touch"
+        }
+        for message in ["graphs-cross", "graphs-touch", "graphs-meet"] {
+          if let text = sentence(message, meetings[message] ?? [], first, second) { description.add(text) }
         }
         let stretches = chart.coincidences.filter { $0.series == [first, second] }.map(\.interval)
         if let text = sentence(stretches, first, second) { description.add(text) }
@@ -214,7 +216,7 @@ internal struct FunctionDescription {
   }
 
   private func sentence(
-    _ meetings: [ChartIntersection], _ kind: ChartIntersection.Kind, _ first: Int, _ second: Int
+    _ message: String, _ meetings: [ChartIntersection], _ first: Int, _ second: Int
   ) -> String? {
     guard let start = meetings.first, let end = meetings.last else { return nil }
     let said = { (meeting: ChartIntersection) in
@@ -226,13 +228,12 @@ internal struct FunctionDescription {
         ])
     }
     let graphs = names(first, second)
-    let name = kind == .crossing ? "graphs-cross" : "graphs-touch"
     if meetings.count <= ChartWording.most {
       let points = wording.list(meetings.map(said))
-      return wording.say(name, count: meetings.count, ["graphs": graphs, "points": points])
+      return wording.say(message, count: meetings.count, ["graphs": graphs, "points": points])
     }
     return wording.say(
-      name + "-many", count: meetings.count, ["graphs": graphs, "first": said(start), "last": said(end)])
+      message + "-many", count: meetings.count, ["graphs": graphs, "first": said(start), "last": said(end)])
   }
 
   /// That two graphs are the same, everywhere or in some stretches.
