@@ -164,7 +164,7 @@ extension ChartWording {
   }
 
   /// The kind of the places of data, such as years; nil where they are of none that has a preposition of its own.
-  internal func kind(of chart: ChartModel) -> String? {
+  func kind(of chart: ChartModel) -> String? {
     let places = chart.series.first?.points.map(\.place) ?? []
     switch chart.x.kind {
     case .date: return nil
@@ -201,10 +201,16 @@ extension ChartWording {
 
   /// Several stretches behind a value: all of three at most, else how many, the first and the last.
   func at(_ stretches: [PlaceStretch], on chart: ChartModel) -> String {
-    let places = stretches.flatMap { stretch in
-      stretch.isPair ? [stretch.first, stretch.last].map { at($0, on: chart) } : [at(stretch, on: chart)]
+    // Of a pair each row is told.
+    let count = stretches.reduce(0) { $0 + ($1.isPair ? 2 : 1) }
+    guard count > 3, let first = stretches.first, let last = stretches.last else {
+      return list(
+        stretches.flatMap { $0.isPair ? [at($0.first, on: chart), at($0.last, on: chart)] : [at($0, on: chart)] })
     }
-    guard places.count > 3 else { return list(places) }
-    return say("at-many", count: places.count, ["first": places[0], "last": places[places.count - 1]])
+    return say(
+      "at-many", count: count,
+      [
+        "first": at(first, on: chart), "last": last.isPair ? at(last.last, on: chart) : at(last, on: chart),
+      ])
   }
 }
