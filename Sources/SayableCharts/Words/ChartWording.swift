@@ -20,6 +20,9 @@ internal struct ChartWording: Sendable {
   /// The words of a message.
   func say(_ message: String, _ slots: [String: String] = [:]) -> String { words.words(message, .other, slots) }
 
+  /// Whether there is such a message.
+  func has(_ message: String) -> Bool { words.messages[message] != nil }
+
   /// The words of a message for a number of things, which may be said as `{count}`.
   func say(_ message: String, count: Int, _ slots: [String: String] = [:]) -> String {
     var memory = PluralMemory()

@@ -116,10 +116,9 @@ internal struct DataDescription {
   }
 
   private func period(_ period: Double) -> String {
-    switch wording.kind(of: chart) {
-    case "day" where period == period.rounded(): return wording.say("pattern-days", count: Int(period))
-    case "hour" where period == period.rounded(): return wording.say("pattern-hours", count: Int(period))
-    default: break
+    // Places of a kind that has a message for it, such as days, are counted.
+    if period == period.rounded(), let kind = wording.kind(of: chart), wording.has("pattern-\(kind)s") {
+      return wording.say("pattern-\(kind)s", count: Int(period))
     }
     guard chart.x.kind == .date else {
       let range = chart.x.maximum.position - chart.x.minimum.position

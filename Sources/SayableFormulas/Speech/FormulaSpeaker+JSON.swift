@@ -9,8 +9,8 @@ extension FormulaSpeaker {
   /// An object with `formula` (its source), `syntax`, `spoken`, `mathml`, `tree`, `guesses` and `problems`. Each node of the
   /// tree has what is said for it alone as `spoken`, its place as `source`: a half-open range of UTF-8 bytes of the formula,
   /// and as `elements` the `id`s of the elements in `mathml` that draw it. A part of more than some 250 nodes has no
-  /// `spoken`, since it would repeat that of all parts in it. `name` is what a part is called in the one that holds it, such as
-  /// "numerator", and `summary` what it is, such as "sum, 3 terms".
+  /// `spoken`, since it would repeat that of all parts in it. `name` is what a part is called in the one that holds it,
+  /// such as "numerator", and `summary` what it is, such as "sum, 3 terms".
   ///
   /// - Parameters:
   ///   - formula: The formula.

@@ -9,8 +9,8 @@ extension FormulaSpeaker {
     public let mathML: String
     /// What is said for all of it.
     public let spoken: String
-    /// The parts as JSON: each an array of what is said for it, with its name in front as in "numerator: x plus 1", the `id`s of its elements with spaces between them, and
-    /// the parts in it, in the order of the formula.
+    /// The parts as JSON: each an array of what is said for it, with its name in front as in "numerator: x plus 1", the
+    /// `id`s of its elements with spaces between them, and the parts in it, in the order of the formula.
     public let parts: String
   }
 
