@@ -130,7 +130,8 @@ extension Option {
   static let listChecks = Option(name: "list-checks", summary: "Lists the checks.")
   static let config = Option(
     name: "config", value: .file,
-    summary: "The project's settings; else .sayable.yml in the current folder or the nearest above it.")
+    summary: "The project's settings; else for each PATH .sayable.yml in its folder or the nearest above it, or what "
+      + "holds for the current folder.")
   static let noConfig = Option(name: "no-config", summary: "Reads no project's settings.")
   static let write = Option(name: "write", summary: "Writes spoken variants into the catalogs.")
   static let diff = Option(name: "diff", summary: "Shows what --write would write, and writes nothing.")

@@ -30,7 +30,7 @@ internal struct ManualPage {
     text += ".BR espeak-ng (1),\n.BR spd-say (1),\n.BR speech-dispatcher (1),\n.BR pcre2pattern (3)\n"
   }
 
-  private static let examples = [
+  internal static let examples = [
     (purpose: "Say what is on a page of labels, in Dutch:", command: "sayable --locale nl labels.txt"),
     (
       purpose: "Hear a label:",
@@ -41,15 +41,16 @@ internal struct ManualPage {
       purpose: "Answer a corpus in many languages on two cores:",
       command: "sayable --input jsonl --jobs 2 corpus.jsonl > spoken.jsonl"
     ),
-    (purpose: "Say a formula:", command: "sayable formula 'x^2 + 1'"),
+    (purpose: "Say a formula:", command: "printf '%s\\n' 'x^2 + 1' | sayable formula"),
     (purpose: "Check the strings of an app:", command: "sayable lint App/"),
   ]
 
   private static let files = [
     (
       name: ".sayable.yml",
-      use: "The settings of a project for 'sayable lint', in the folder where it is run or in one above it."
+      use: "The settings of a project for 'sayable lint', in a folder that is checked or in one above it."
     ),
+    (name: "~/.cache/sayable", use: "What --cache keeps; XDG_CACHE_HOME names another folder."),
     (name: "LOCALE/labels.yaml", use: "Rules, in a folder that --rules names."),
   ]
 

@@ -79,12 +79,14 @@ internal struct LanguageServerCommand {
   private func settings(of folder: String?) -> (ServerSettings, problem: String?) {
     if let folder { RunningProgram.enter(folder) }
     do {
-      let choice = try LintChoice(request, servesEditor: true)
+      let configuration =
+        try ConfigurationFile.chosen(request) ?? ConfigurationFile(found: ConfigurationFile.location(above: "."))
+      let choice = try LintChoice(request, configuration, servesEditor: true)
       let path = choice.configuration.path ?? ConfigurationFile.names[0]
-      let configuration = AbsolutePath(path, from: FileKind.workingFolder).description
+      let place = AbsolutePath(path, from: FileKind.workingFolder).description
       let settings = ServerSettings(
         linter: choice.linter(), library: choice.library, appRules: choice.appRules, folder: FileKind.workingFolder,
-        configuration: configuration, parsing: choice.parsing, locale: choice.locale)
+        configuration: place, parsing: choice.parsing, locale: choice.locale)
       return (settings, nil)
     } catch {
       let problem = (error as? Failure)?.message ?? (error as? RuleSetError).map { "\($0)" } ?? "\(error)"

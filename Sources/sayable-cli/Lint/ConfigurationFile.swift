@@ -14,7 +14,7 @@ internal struct ConfigurationFile {
   /// The names that are looked for, in this order.
   static let names = [".sayable.yml", ".sayable.yaml"]
 
-  init() {
+  private init() {
     path = nil
     folder = FileKind.workingFolder
     configuration = LintConfiguration()
@@ -34,6 +34,11 @@ internal struct ConfigurationFile {
     if !problems.isEmpty { throw Self.failure(path, problems) }
   }
 
+  /// The configuration at a place that was found; one that says nothing where none was.
+  init(found location: String?) throws(Failure) {
+    if let location { try self.init(at: location) } else { self.init() }
+  }
+
   /// Fails where the configuration sets checks that there are not.
   ///
   /// - Parameter ownChecks: The checks that the project's rule files have.
@@ -47,14 +52,24 @@ internal struct ConfigurationFile {
     return Failure("the configuration '\(path)' cannot be used: \(count)", diagnostics: problems)
   }
 
-  /// The configuration in the working folder or the nearest folder above; one that says nothing where there is none.
+  /// The configuration that a command line names; nil where it leaves that to the paths.
+  static func chosen(_ request: Request) throws(Failure) -> ConfigurationFile? {
+    if request.has(.noConfig) {
+      if request.has(.config) { throw request.misuse("the options '--config' and '--no-config' exclude each other") }
+      return ConfigurationFile()
+    }
+    guard let path = request.value(of: .config) else { return nil }
+    return try ConfigurationFile(at: path)
+  }
+
+  /// The path of the configuration in a folder or the nearest folder above; nil where there is none.
   ///
   /// The search ends at the root of a repository and below a folder that belongs to somebody else: what lies there is
   /// not the project's.
-  static func nearest() throws(Failure) -> ConfigurationFile {
+  static func location(above start: String) throws(Failure) -> String? {
     let working = AbsolutePath(FileKind.workingFolder, from: "/")
-    let owner = FileKind.owner(ofFolder: working.description)
-    var folder: AbsolutePath? = working
+    var folder: AbsolutePath? = AbsolutePath(start, from: working.description)
+    let owner = FileKind.owner(ofFolder: folder?.description ?? "/")
     while let current = folder, FileKind.owner(ofFolder: current.description) == owner {
       for name in names {
         let path = Folder.path(of: name, in: current.description)
@@ -69,12 +84,12 @@ internal struct ConfigurationFile {
             "cannot read the configuration '\(shown)': it is a link out of its folder",
             notes: ["give the file that it leads to by '--config'"])
         }
-        return try ConfigurationFile(at: shown)
+        return shown
       }
       if OutputFile.exists(at: Folder.path(of: ".git", in: current.description)) { break }
       folder = current.parent
     }
-    return ConfigurationFile()
+    return nil
   }
 
   /// A path in the configuration, as the program can open it.

@@ -29,8 +29,8 @@ internal struct LintChoice {
   private(set) var cache: FindingCache?
 
   /// - Parameter servesEditor: Whether changes are shown that people choose one by one.
-  init(_ request: Request, servesEditor: Bool = false) throws {
-    configuration = try Self.configuration(request)
+  init(_ request: Request, _ configuration: ConfigurationFile, servesEditor: Bool = false) throws {
+    self.configuration = configuration
     let project = configuration.configuration
     options = LintOptions(project)
     var folders: [RulesFolder] = []
@@ -154,14 +154,5 @@ internal struct LintChoice {
         notes: [nearestNameNote(to: name, among: known), "'sayable lint --list-checks' lists them"])
     }
     return name
-  }
-
-  private static func configuration(_ request: Request) throws(Failure) -> ConfigurationFile {
-    if request.has(.noConfig) {
-      if request.has(.config) { throw request.misuse("the options '--config' and '--no-config' exclude each other") }
-      return ConfigurationFile()
-    }
-    if let path = request.value(of: .config) { return try ConfigurationFile(at: path) }
-    return try ConfigurationFile.nearest()
   }
 }

@@ -14,46 +14,74 @@ internal struct LintCommand {
     if request.has(.stdinPath), !request.operands.contains("-") {
       throw request.misuse("the option '--stdin-path' needs '-' among the paths: standard input is not read without it")
     }
-    let choice = try LintChoice(request)
-    let walk = try walk(choice)
-    for failure in walk.failures { messages.error(failure) }
-    tell(walk.linksOut, &messages)
+    let projects = try LintedProject.all(in: request)
+    var walks: [FileWalk] = []
+    for project in projects {
+      let walk = try project.walk(request)
+      for failure in walk.failures { messages.error(failure) }
+      tell(walk.linksOut, &messages)
+      walks.append(walk)
+    }
+    let isWhole = walks.allSatisfy(\.failures.isEmpty)
     if request.has(.watch) {
-      if !walk.failures.isEmpty { return .failure }
-      try watch(choice, &messages)
+      if !isWhole { return .failure }
+      try watch(projects, &messages)
     }
-    if let writing = try WriteRun(request, choice) {
-      var output = BufferedOutput.standardOutput
-      let status = try writing.run(walk.files, messages: &messages, output: &output)
-      return walk.failures.isEmpty ? status : .failure
-    }
-    let filter = try FindingFilter(request, choice)
+    if let status = try write(zip(projects, walks), &messages) { return isWhole ? status : .failure }
     let isWatched = !request.has(.quiet) && RunningProgram.isErrorTerminal
-    if isWatched, RunningProgram.isInputTerminal, walk.files.contains(where: { $0.path == "-" }) {
+    if isWatched, RunningProgram.isInputTerminal, walks.contains(where: { $0.files.contains { $0.path == "-" } }) {
       messages.say("sayable: type the strings to check, one a line; Ctrl-D ends. For help: sayable lint --help")
       messages.flush()
     }
-    let files = try LintRun(choice).files(filter.wanted(walk.files), showsProgress: isWatched) {
-      messages.say($0)
-    }.compactMap { $0 }
+    var results: [Result] = []
+    for (project, walk) in zip(projects, walks) {
+      let filter = try FindingFilter(request, project.choice)
+      let files = try LintRun(project.choice).files(filter.wanted(walk.files), showsProgress: isWatched) {
+        messages.say($0)
+      }.compactMap { $0 }
+      results.append(Result(files: files, filter: filter, choice: project.choice))
+    }
+    let files = results.flatMap(\.files)
     if let path = request.value(of: .writeBaseline) { return try writeBaseline(of: files, to: path, &messages) }
-    if files.isEmpty, walk.failures.isEmpty, !request.has(.changedSince) {
+    if files.isEmpty, isWhole, !request.has(.changedSince) {
       messages.warning(
         "no catalog was found in \(request.operands.isEmpty ? "." : request.operands.joined(separator: " "))")
     }
-    let report = try show(files, filter, choice)
-    let stale = filter.staleItems(after: files)
+    let reports = results.map(\.report)
+    let report = LintReport(reports.flatMap(\.files))
+    try show(report, projects[0].choice)
+    let stale = results.flatMap { $0.filter.staleItems(after: $0.files) }
     for line in stale { messages.say(line) }
     if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
     messages.flush()
-    if !walk.failures.isEmpty || files.contains(where: { $0.format == nil }) { return .failure }
-    return (isFailed(report, choice) || !stale.isEmpty) && !request.has(.exitZero) ? .found : .success
+    if !isWhole || files.contains(where: { $0.format == nil }) { return .failure }
+    let fails = zip(reports, results).contains { isFailed($0, $1.choice) }
+    return (fails || !stale.isEmpty) && !request.has(.exitZero) ? .found : .success
   }
 
-  private func walk(_ choice: LintChoice) throws(Failure) -> FileWalk {
-    FileWalk(
-      request.operands.isEmpty ? ["."] : request.operands, include: try patterns(.include) + choice.project.include,
-      exclude: try patterns(.exclude) + choice.project.exclude, base: choice.configuration.folder)
+  /// What a run found in a project, and what of it is wanted.
+  private struct Result {
+    let files: [LintReport.File]
+    let filter: FindingFilter
+    let choice: LintChoice
+
+    var report: LintReport {
+      LintReport(files.map(filter.wanted)).grouped(by: choice.grouping, source: choice.options.sourceLocale)
+    }
+  }
+
+  /// Writes spoken strings, where the command line asks for it; the worst status of all projects, or nil.
+  private func write(
+    _ projects: Zip2Sequence<[LintedProject], [FileWalk]>, _ messages: inout Messages
+  ) throws -> ExitStatus? {
+    var output = BufferedOutput.standardOutput
+    var worst: ExitStatus?
+    for (project, walk) in projects {
+      guard let writing = try WriteRun(request, project.choice) else { return nil }
+      let status = try writing.run(walk.files, messages: &messages, output: &output)
+      if status.rawValue >= worst?.rawValue ?? 0 { worst = status }
+    }
+    return worst
   }
 
   private func tell(_ linksOut: [String], _ messages: inout Messages) {
@@ -63,16 +91,19 @@ internal struct LintCommand {
   }
 
   /// Reports what was found now, and from then on what is found in files that change, until the program is interrupted.
-  private func watch(_ choice: LintChoice, _ messages: inout Messages) throws -> Never {
+  private func watch(_ projects: [LintedProject], _ messages: inout Messages) throws -> Never {
     if [Option.write, .diff, .failIfChanged, .writeBaseline].contains(where: request.has) || request.operands == ["-"] {
       throw request.misuse("the option '--watch' goes with reports of files alone")
     }
-    var watched = WatchedFiles(LintRun(choice))
-    let filter = try FindingFilter(request, choice)
+    var watched = projects.map { WatchedFiles(LintRun($0.choice)) }
+    let filters = try projects.map { try FindingFilter(request, $0.choice) }
     while true {
-      let files = try watched.changed(try filter.wanted(walk(choice).files)) { messages.say($0) }
-      if !files.isEmpty {
-        let report = try show(files, filter, choice)
+      for (index, project) in projects.enumerated() {
+        let found = filters[index].wanted(try project.walk(request).files)
+        let files = try watched[index].changed(found) { messages.say($0) }
+        if files.isEmpty { continue }
+        let report = Result(files: files, filter: filters[index], choice: project.choice).report
+        try show(report, project.choice)
         if !request.has(.quiet) { for line in report.summary.lines { messages.say(line) } }
       }
       messages.flush()
@@ -80,9 +111,8 @@ internal struct LintCommand {
     }
   }
 
-  private func show(_ files: [LintReport.File], _ filter: FindingFilter, _ choice: LintChoice) throws -> LintReport {
-    let report = LintReport(files.map(filter.wanted)).grouped(
-      by: choice.grouping, source: choice.options.sourceLocale)
+  /// - Parameter choice: What tells the form of the report: that of the first project.
+  private func show(_ report: LintReport, _ choice: LintChoice) throws {
     var options = ReportOptions(version: SayableVersion.current)
     for (form, path) in choice.outputFiles {
       if form == nil { options.template = choice.template }
@@ -92,13 +122,12 @@ internal struct LintCommand {
       }
       options.template = nil
     }
-    if choice.outputFiles.contains(where: { $0.form == nil }) { return report }
+    if choice.outputFiles.contains(where: { $0.form == nil }) { return }
     options.usesColor = usesColor
     options.template = choice.template
     var output = BufferedOutput.standardOutput
     try output.write(report.text(as: choice.form, options: options))
     if request.has(.watch) { try output.flush() } else { try output.finish() }
-    return report
   }
 
   private func writeBaseline(
@@ -124,13 +153,6 @@ internal struct LintCommand {
   private func isFailed(_ report: LintReport, _ choice: LintChoice) -> Bool {
     report.files.contains { file in
       file.findings.contains { $0.severity >= choice.failLevel } || file.problems.contains { $0.severity == .error }
-    }
-  }
-
-  private func patterns(_ option: Option) throws(Failure) -> [PathPattern] {
-    try request.values(of: option).map { text throws(Failure) in
-      guard let pattern = try? PathPattern(text) else { throw request.misuse("'\(text)' is no pattern of paths") }
-      return pattern
     }
   }
 }

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import sayable_cli
 
 struct ManualPageTests {
   @Test func `the page names every command and option that help names`() throws {
@@ -18,5 +21,24 @@ struct ManualPageTests {
     guard let outcome = try Tool.run(formatter.name, formatter.arguments, input: page) else { return }
     #expect(outcome.status == 0)
     #expect(outcome.text == "")
+  }
+
+  /// Its examples can be typed as they stand there.
+  @Test(arguments: ManualPage.examples.map(\.command)) func `an example of the page works`(command: String) throws {
+    try withTemporaryFolder { folder in
+      try Data("8 m²\n".utf8).write(to: folder.appending(path: "labels.txt"))
+      try Data(#"{"locale": "fr", "text": "8 m²"}"#.utf8).write(to: folder.appending(path: "corpus.jsonl"))
+      try FileManager.default.createDirectory(at: folder.appending(path: "App"), withIntermediateDirectories: true)
+      try Data(#"{"size": "eight"}"#.utf8).write(to: folder.appending(path: "App/en.json"))
+      let bash = try #require(InstalledProgram("bash"))
+      let programs = BuiltProgram.url.deletingLastPathComponent().path
+      // The voice would play what it says.
+      let typed = command.replacing("| espeak-ng --stdin", with: "")
+      let outcome = try bash.run([
+        "-c", "set -o pipefail; cd '\(folder.path)' && export PATH='\(programs)':$PATH LC_ALL=C && \(typed)",
+      ])
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(outcome.text.contains("cannot read") == false)
+    }
   }
 }

@@ -44,6 +44,32 @@ struct ConfigurationFileTests {
     }
   }
 
+  @Test func `each folder is checked as its own configuration says`() throws {
+    try withFiles(["one/.git/HEAD", "two/.git/HEAD", "two/app/x.po", "plain/.git/HEAD"]) { folder in
+      func write(_ text: String, _ path: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: folder + "/" + path))
+      }
+      for catalog in ["one/en.json", "two/app/en.json", "plain/en.json"] { try write(#"{"x": "8 m²"}"#, catalog) }
+      try write("allow: [8 m²]", "one/.sayable.yml")
+      try write("fail-on: error", "two/.sayable.yml")
+      let place = URL(filePath: folder)
+      let both = try BuiltProgram.run(["lint", "--output", "xcode", "one", "two/app"], in: place)
+      #expect(both.status == 0, "\(both.messages)")
+      #expect(both.text.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["two/app/en.json"])
+      let paths = ["plain", "two/app/en.json", "one/en.json"]
+      let all = try BuiltProgram.run(["lint", "--output", "xcode"] + paths, in: place)
+      #expect(all.status == 1)
+      #expect(
+        all.text.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["plain/en.json", "two/app/en.json"])
+      #expect(all.messages.contains("in 3 files"))
+      let one = try BuiltProgram.run(["lint", "--quiet", "--no-config", "one"], in: place)
+      #expect(one.status == 1)
+      // Where a folder has none, that of the working folder holds.
+      try write("allow: [8 m²]", ".sayable.yml")
+      #expect(try BuiltProgram.run(["lint", "plain"], in: place).status == 0)
+    }
+  }
+
   @Test func `the search for a configuration ends at the root of a repository, and links do not lead out`() throws {
     try withFiles(["deep/repository/.git/HEAD", "deep/repository/app/a.po", "deep/repository/bad/a.po"]) { folder in
       try Data("fail-on: nonsense".utf8).write(to: URL(filePath: folder + "/.sayable.yml"))
