@@ -162,11 +162,15 @@ class Site:
 
     def dead_links(self):
         """What is wrong with the links of the pages as they were written; other sites are not asked."""
-        pages = {page.name: Links((self.folder / page.name).with_suffix(".html").read_text()) for page in self.pages}
+        names = [page.name for page in self.pages] + [name for name, _ in self.made]
+        pages = {name: Links((self.folder / name).with_suffix(".html").read_text()) for name in names}
         for name, page in pages.items():
             for link in page.links:
                 parts = urllib.parse.urlsplit(link)
                 if parts.scheme:
+                    # Of another site, nothing but its name can be wrong here.
+                    if parts.scheme != "data" and (parts.scheme != "https" or "." not in parts.netloc):
+                        self.faults.append(f"{name}.html: {link} is no address of another site")
                     continue
                 target = urllib.parse.unquote(parts.path) or f"{name}.html"
                 if not (self.folder / target).is_file():
