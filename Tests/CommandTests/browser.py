@@ -55,6 +55,8 @@ def looks(pages, pictures=None):
                         faults.append("%s: it is %d wide" % (where, wide))
                     faults += ["%s: %s" % (where, fault) for fault in axe_faults(browser)]
                     if pictures:
+                        # axe has moved on to the last element.
+                        browser.execute_script("scrollTo(0, 0)")
                         name = "%s-%d-%s.png" % (page.stem, width, scheme)
                         browser.save_screenshot(str(pathlib.Path(pictures) / name))
             finally:

@@ -31,6 +31,14 @@ struct CoreMathMLTests {
     )
   }
 
+  @Test(arguments: [
+    (#"\frac{n(n+1)}{2}"#, 2), (#"\frac{(a)+b}{2}"#, 2), (#"\frac{(f(x))}{2}"#, 2), (#"\frac{(a+b)}{2}"#, 0),
+    (#"\left.x\right|"#, 0),
+  ])
+  func `a bracket grows at the end of a row where its partner does`(_ source: String, _ small: Int) throws {
+    #expect(try core(source).matches(of: #/stretchy="false"/#).count == small)
+  }
+
   @Test func `frames and strokes are CSS`() throws {
     #expect(try core(#"\boxed{x}"#) == #"<mrow style="border:thin solid;padding:.15em"><mi>x</mi></mrow>"#)
     #expect(try core(#"\cancel{x}"#).hasPrefix(#"<mrow style="background:linear-gradient(to bottom right,"#))

@@ -42,7 +42,7 @@ extension CoreWriter {
   }
 
   /// Whether a sign grows upwards with what stands beside it.
-  private func mayGrow(_ text: String) -> Bool {
+  func mayGrow(_ text: String) -> Bool {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return false }
     switch scalar {
     case "(", ")", "[", "]", "{", "}", "|", "‖", "∥", "⟨", "⟩", "⌈", "⌉", "⌊", "⌋", "⟦", "⟧", "⟪", "⟫", "⟮", "⟯", "⎰",

@@ -52,10 +52,11 @@ package struct CoreWriter {
   ///
   /// - Parameter hasFences: Whether a fence at either end belongs to all in between, and grows with it.
   mutating func sequence(_ children: ArraySlice<FormulaTree.ID>, hasFences: Bool) {
-    for child in children {
-      let isEnd = child == children.first || child == children.last
-      element(child, isFence: hasFences && isEnd)
-    }
+    let growing = hasFences ? children.filter { tree[$0].element == .operator && mayGrow(tree[$0].text) } : []
+    let ends = growing.filter { $0 == children.first || $0 == children.last }
+    // In n(n+1), the partner of the last one stands in between.
+    let isFenced = ends.count == 2 || ends.count == growing.count
+    for child in children { element(child, isFence: isFenced && ends.contains(child)) }
   }
 
   /// Writes one element.
