@@ -33,6 +33,14 @@ import Testing
     #expect(outcome.status == 2)
   }
 
+  @Test func `the help and the completions name all packs`() throws {
+    let known = try BuiltProgram.run(["--pack", "no-such"]).messages
+    let packs = try #require(known.firstMatch(of: #/known are: (.*)/#)).output.1.split(separator: ", ")
+    #expect(packs.count > 3)
+    let texts = try [["--help"], ["completions", "bash"]].map { try BuiltProgram.run($0).text }
+    for pack in packs { for text in texts { #expect(text.contains(pack)) } }
+  }
+
   @Test(arguments: ["--version", "-V"]) func `the version names what it stands on`(_ option: String) throws {
     let outcome = try BuiltProgram.run([option])
     #expect(

@@ -53,10 +53,10 @@ extension Option {
     summary: "How the hours of clock times are counted: 12 says 17:30 as 5:30 PM, 24 says 5:30 PM as 17:30, where the "
       + "locale has words for it. Without it, as they are written.")
   static let pack = Option(
-    name: "pack", value: .text("NAME,..."), listing: "echo real-estate fitness weather media none",
+    name: "pack", value: .text("NAME,..."), listing: "echo real-estate health fitness weather media none",
     summary:
-      "The packs of rules for one domain that apply, of real-estate, fitness, weather, media; 'none' for none. Without it, those "
-      + "that the locale turns on.")
+      "The packs of rules for one domain that apply, of real-estate, health, fitness, weather, media; 'none' for none. "
+      + "Without it, those that the locale turns on.")
   static let guess = Option(name: "guess", summary: "Applies rules that are only a guess, too.")
   static let disable = Option(
     name: "disable", value: .text("RULE|PASS"), listing: ruleListing, isRepeatable: true,
