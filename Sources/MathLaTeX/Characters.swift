@@ -28,16 +28,6 @@ internal enum Characters {
     (0x1247F, .number), (0x1D25F, .identifier), (0x1D35F, .operator), (0x1D37F, .number), (0x1D7CD, .identifier),
     (0x1D7FF, .number), (0x1DEFF, .operator), (0x1F9FF, .operator), (0x1FFFF, .operator), (0x2FA1F, .identifier),
   ]
-
-  /// The sign with a stroke through it.
-  static func negated(_ scalar: Unicode.Scalar) -> String {
-    var view = String.UnicodeScalarView([negations[scalar] ?? scalar])
-    if negations[scalar] == nil { view.append("\u{338}") }
-    return String(view)
-  }
-
-  private static let negations = [Unicode.Scalar: Unicode.Scalar](
-    pairs: "←↚→↛↔↮⇐⇍⇒⇏⇔⇎∈∉∋∌|∤∣∤∥∦‖∦∼≁~≁≃≄≅≇≈≉≍≭=≠≡≢<≮>≯≤≰≥≱≲≴≳≵≶≸≷≹≺⊀≻⊁⊂⊄⊃⊅⊆⊈⊇⊉⊢⊬⊨⊭⊩⊮⊫⊯≼⋠≽⋡⊑⋢⊒⋣⊲⋪⊳⋫⊴⋬⊵⋭∃∄")
 }
 
 /// The signs of fences.

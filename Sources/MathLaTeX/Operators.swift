@@ -29,7 +29,7 @@ extension FormulaTree {
     }
     let scalars = self[sign].text.unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return false }
-    self[sign].text = Characters.negated(scalar)
+    self[sign].text = NegatedSigns.sign(scalar)
     return true
   }
 

@@ -32,7 +32,9 @@ package final class NotationLexicon: Sendable {
     meaning = MeaningLexicon(
       functions: functions, units: Set(lexicon[.units]), functionLetters: Set(lexicon[.functionLetters]))
     typed = TypedLexicon(
-      units: Set(lexicon[.typedUnits]), articles: Set(lexicon[.articles]), vowels: lexicon[.vowels].joined(),
+      units: Set(lexicon[.typedUnits]), functions: Set(functions.keys.lazy.filter { $0.utf8.count > 1 }),
+      squareRoots: Set(lexicon[.squareRoots]), connectives: Set(lexicon[.connectives]),
+      articles: Set(lexicon[.articles]), vowels: lexicon[.vowels].joined(),
       possibleVowels: lexicon[.possibleVowels].joined())
     namesInLabels = Set(lexicon[.namesInLabels])
     unitLettersInLabels = Set(lexicon[.unitLettersInLabels].joined().unicodeScalars)

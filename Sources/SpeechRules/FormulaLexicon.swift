@@ -13,6 +13,10 @@ package struct FormulaLexicon: Sendable {
     case typedUnits = "typed-units"
     /// Words of one letter.
     case articles
+    /// Words for the square root.
+    case squareRoots = "square-roots"
+    /// Short words between two statements.
+    case connectives
     case vowels
     /// The vowels, and letters that may be one.
     case possibleVowels = "possible-vowels"

@@ -36,6 +36,15 @@ struct TypedFormulaTests {
     ("t>-1", "<mi>t</mi><mo>&gt;</mo><mo>−</mo><mn>1</mn>"),
     ("t**2", "<msup><mi>t</mi><mn>2</mn></msup>"),
     ("p – q", "<mi>p</mi><mo>−</mo><mi>q</mi>"),
+    ("p ⪯\u{338} q", "<mi>p</mi><mo>⪯\u{338}</mo><mi>q</mi>"),
+    ("p =\u{338} q", "<mi>p</mi><mo>≠</mo><mi>q</mi>"),
+    ("‖", "<mo>‖</mo>"),
+    ("p_f(t)", "<msub><mi>p</mi><mi>f</mi></msub><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow>"),
+    (
+      "kgV(4;6)",
+      "<mrow><mi>kgV</mi><mrow><mo>(</mo><mn>4</mn><mo>;</mo><mn>6</mn><mo>)</mo></mrow></mrow>"
+    ),
+    ("p=1 of q=2", "<mi>p</mi><mo>=</mo><mn>1</mn><mtext>of</mtext><mi>q</mi><mo>=</mo><mn>2</mn>"),
   ])
   func `operators as they are typed`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)
@@ -56,6 +65,14 @@ struct TypedFormulaTests {
   }
 
   @Test(arguments: [
+    (
+      "3 m/s2",
+      #"<mn>3</mn><mfrac><mi class="MathML-Unit">m</mi><msup><mi class="MathML-Unit">s</mi><mn>2</mn></msup></mfrac>"#
+    ),
+    (
+      "10^8 m/s",
+      #"<msup><mn>10</mn><mn>8</mn></msup><mfrac><mi class="MathML-Unit">m</mi><mi class="MathML-Unit">s</mi></mfrac>"#
+    ),
     ("70 km/h", #"<mn>70</mn><mfrac><mi class="MathML-Unit">km</mi><mi class="MathML-Unit">h</mi></mfrac>"#),
     (
       "3 m/s^2",

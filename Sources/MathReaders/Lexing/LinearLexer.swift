@@ -36,9 +36,20 @@ internal struct LinearLexer: Sendable {
   /// The next lexeme, which stays where it is.
   mutating func peek() -> Lexeme {
     if let ahead { return ahead }
-    let next = next()
+    let next = struck(next())
     ahead = next
     return next
+  }
+
+  /// `lexeme` with the stroke that is set on it, if it is a sign: `⪯̸` says that it is not so.
+  private func struck(_ lexeme: Lexeme) -> Lexeme {
+    guard lexeme.kind == .constant, lexeme.symbol.element == .operator, source.byte(at: lexeme.end) == 0xCC,
+      case let (mark, length) = source.scalar(at: lexeme.end), mark == NegatedSigns.stroke,
+      let sign = lexeme.text.unicodeScalars.first, lexeme.text.unicodeScalars.count == 1
+    else { return lexeme }
+    var symbol = lexeme.symbol
+    symbol.text = NegatedSigns.sign(sign)
+    return Lexeme(symbol, lexeme.start..<lexeme.end + length)
   }
 
   /// Goes on behind `lexeme`.
@@ -90,6 +101,18 @@ internal struct LinearLexer: Sendable {
     let digits = Lexeme(Symbol(kind: .number, element: .number, text: source.text(letter.end..<end)), letter.end..<end)
     consume(digits)
     return digits
+  }
+
+  /// Takes the 2 or 3 right behind the unit that was consumed last, as in `m/s2`, which is its power.
+  mutating func takePower(behind unit: Lexeme) -> Lexeme? {
+    let end = unit.end + 1
+    guard typed != nil, unit.symbol.isUnit, source.byte(at: unit.end).isOne(of: "23"), !source.isDigit(end),
+      source.endOfLetters(end) == end
+    else { return nil }
+    let digit = Lexeme(
+      Symbol(kind: .number, element: .number, text: source.text(unit.end..<end)), unit.end..<end)
+    consume(digit)
+    return digit
   }
 
   /// Takes the base of a logarithm whose name has just been consumed, as in `log10(x)`.

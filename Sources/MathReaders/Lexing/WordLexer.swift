@@ -11,10 +11,21 @@ internal struct WordLexer: Sendable {
     if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
       return nil
     }
-    if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) { return text }
+    if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) ?? connective(run) {
+      return text
+    }
+    if run.count > 1, source.byte(at: run.upperBound) == UInt8(ascii: "("), let name = called(source.text(run)) {
+      return Lexeme(name, run)
+    }
     if run.count == 1 { return letter(at: run.lowerBound) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
     return isProduct(run) ? nil : text(run)
+  }
+
+  /// What a name right before parentheses is in the language of the formula: a root or a function.
+  private func called(_ name: String) -> Symbol? {
+    if lexicon.squareRoots.contains(name) { return Symbol(kind: .squareRoot) }
+    return lexicon.functions.contains(name) ? Symbol(kind: .function, element: .identifier, text: name) : nil
   }
 
   // MARK: Single letters
@@ -180,6 +191,15 @@ internal struct WordLexer: Sendable {
     guard word.count > 1, symbols.symbol(named: source.bytes[word]) == nil else { return nil }
     let isShortWord = word.count == 2 && source.bytes[word].contains { lexicon.vowels.utf8.contains($0) }
     return isShortWord || !isProduct(word) ? word.upperBound : nil
+  }
+
+  /// A short word between two statements, as in `x = 2 of x = 3`.
+  private func connective(_ run: Range<Int>) -> Lexeme? {
+    guard run.count > 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
+      lexicon.connectives.contains(source.text(run)),
+      isBehindOperand(run.lowerBound) || source.byte(at: run.lowerBound - 2).isOne(of: "%'")
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, element: .text, text: source.text(run)), run)
   }
 
   /// The text that begins with a word that an apostrophe joins to the next, like `l'aire`.

@@ -22,7 +22,7 @@ internal enum BracketParser {
         source: open.start..<max(open.end, parser.lexer.position))
     }
     let source = open.start..<end.end
-    if open.text == "(", content.isEmpty, standsAlone(open, in: parser.lexer.source) {
+    if open.text == "(", !end.symbol.isInvisible, content.isEmpty, standsAlone(open, in: parser.lexer.source) {
       try parser.report("These brackets are empty", "an expression between them", at: source)
     }
     if !belongs(end.text, to: open.text) {

@@ -62,9 +62,14 @@ extension FormulaTree {
     attribute("class", of: children(of: id).first ?? id) == "MathML-Unit"
   }
 
-  /// Whether `id` is a number, a mixed one or one with a power of ten.
+  /// Whether `id` is a number, a mixed one, a power of ten or one with it.
   internal func isNumber(_ id: ID) -> Bool {
-    let first = self[id].element == .row ? children(of: id).first : id
+    var first = self[id].element == .row ? children(of: id).first : id
+    if let power = first, self[power].element == .superscript, let base = children(of: power).first,
+      self[base].text == "10"
+    {
+      first = base
+    }
     return first.map { self[$0].element == .number } ?? false
   }
 }

@@ -39,6 +39,12 @@ internal enum ScriptParser {
     parser.lexer.consume(sign)
     guard sign.kind == .subscripting || sign.kind == .superscripting else { return characters(sign, with: &parser) }
     if sign.kind == .subscripting, let index = index(with: &parser) { return index }
+    let letter = parser.lexer.peek()
+    if parser.dialect.isTyped, sign.kind == .subscripting, letter.kind == .letterFunction {
+      // In `a_f(x)` the parentheses are those of all that stands in front.
+      parser.lexer.consume(letter)
+      return parser.tree.leaf(letter)
+    }
     let script = try parser.argument(.signedSimple)
     // A power of a power is read from the right.
     guard sign.kind == .superscripting, case let next = parser.lexer.peek().kind,

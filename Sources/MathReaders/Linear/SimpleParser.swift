@@ -66,6 +66,10 @@ internal enum SimpleParser {
         parser.tree.guesses.append(FormulaTree.Guess("index", message, at: first.start..<digits.end))
         return Piece(id, in: parser.tree)
       }
+      if let power = parser.lexer.takePower(behind: first) {
+        let unit = parser.tree.leaf(first)
+        return Piece(parser.tree.add(.superscript, [unit, parser.tree.leaf(power)]), in: parser.tree)
+      }
       if isSigned && isSign(first, parser) { return try parseSigned(first, with: &parser) }
       return Piece(parser.tree.leaf(first), in: parser.tree)
     }

@@ -3,6 +3,12 @@
 package struct TypedLexicon: Sendable {
   /// How units are written whose letters stay together behind a number, like `km`.
   let units: Set<String>
+  /// Names of functions of several letters, which are read as such right before parentheses.
+  let functions: Set<String>
+  /// Words for the square root of what stands in parentheses.
+  let squareRoots: Set<String>
+  /// Short words between two statements, such as "of" and "ou".
+  let connectives: Set<String>
   /// Words of one letter that stand between the words of a text, as in "area of a circle".
   let articles: Set<String>
   /// Lowercase letters of ASCII with which short words are told from products of variables.
@@ -12,8 +18,14 @@ package struct TypedLexicon: Sendable {
   /// A length in bytes that no unit reaches.
   let unitLimit: Int
 
-  package init(units: Set<String>, articles: Set<String>, vowels: String, possibleVowels: String) {
+  package init(
+    units: Set<String>, functions: Set<String>, squareRoots: Set<String>, connectives: Set<String>,
+    articles: Set<String>, vowels: String, possibleVowels: String
+  ) {
     self.units = units
+    self.functions = functions
+    self.squareRoots = squareRoots
+    self.connectives = connectives
     self.articles = articles
     self.vowels = vowels
     self.possibleVowels = possibleVowels

@@ -5,6 +5,11 @@ package enum TypedSymbols {
   /// Whether `name` stands for something else than its letters.
   package static func isName(_ name: some Sequence<UInt8>) -> Bool { table.symbol(named: name) != nil }
 
+  /// Whether `name` stands for its own letters, as a name with or without a blank in it.
+  package static func isOwnName(_ name: String) -> Bool {
+    table.symbol(named: name.utf8).map { $0.text.filter { !$0.isWhitespace } == name } ?? false
+  }
+
   /// Whether `name` is that of a function, a sum or a root.
   package static func isFunction(_ name: some Sequence<UInt8>) -> Bool {
     switch table.symbol(named: name)?.kind {
@@ -28,7 +33,7 @@ package enum TypedSymbols {
     letter & f g h F G H P
     function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
     name % operatorname; limits & limsup liminf argmax argmin injlim projlim
-    function & arg lg sgn; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
+    function & arg lg sgn Pr; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
     strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
     over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
