@@ -54,24 +54,37 @@ internal struct FormulaShape {
     return !isFenced(argument) && !tree.children(of: argument).isEmpty
   }
 
+  /// Whether `id` is a function's name with its argument in parentheses, as in `sin(x)`.
+  func isCall(_ id: FormulaTree.ID) -> Bool {
+    let children = tree.children(of: id)
+    guard tree[id].element == .row, children.count == 2, let name = children.first, let argument = children.last else {
+      return false
+    }
+    return TypedSymbols.isFunction(tree[name].text.utf8) && isFenced(argument)
+  }
+
   // MARK: Names
 
   /// Whether an identifier is marked as a unit.
   func isUnit(_ id: FormulaTree.ID) -> Bool { tree.attribute("class", of: id) == "MathML-Unit" }
 
-  /// A name as it is typed: one of two words is typed as one.
-  static func typedName(_ name: String) -> String {
-    let joined = name.filter { !$0.isWhitespace }
-    return TypedSymbols.isName(joined.utf8) ? joined : name
-  }
-
   /// The name of several letters that `id` is, if typed text would not be read as it; nil if it would.
   func unknownName(_ id: FormulaTree.ID) -> String? {
     let name = tree[id].text
-    guard name.unicodeScalars.count > 1, !TypedSymbols.isName(Self.typedName(name).utf8),
+    guard name.unicodeScalars.count > 1, !TypedName.isKnown(name),
       !name.contains(where: { "()[]{}".contains($0) })
     else { return nil }
     return name
+  }
+
+  /// The word that upright letters side by side are, as in `E_{\rm kin}`.
+  func uprightWord(_ letters: ArraySlice<FormulaTree.ID>) -> String? {
+    guard letters.count > 1,
+      letters.allSatisfy({
+        tree[$0].element == .identifier && tree[$0].variant == .normal && tree[$0].text.utf8.count == 1
+      })
+    else { return nil }
+    return letters.map { tree[$0].text }.joined()
   }
 
   // MARK: Brackets
@@ -123,6 +136,10 @@ internal struct FormulaShape {
       {
         id = base
       }
+      if let end = endOfInterval(children[(place - 1)...], isInside: opening > 0) {
+        place = end
+        continue
+      }
       switch sign(id) {
       case "(", "[", "{", "⟨", "〈", "⌈", "⌊", "⟦": opening += 1
       case ")", "]", "}", "⟩", "〉", "⌉", "⌋", "⟧": if opening > 0 { opening -= 1 } else { closing += 1 }
@@ -130,6 +147,16 @@ internal struct FormulaShape {
       }
     }
     return (opening, closing)
+  }
+
+  /// Where an interval ends that begins here and has a bracket that turns away from what it leaves out.
+  private func endOfInterval(_ elements: ArraySlice<FormulaTree.ID>, isInside: Bool) -> Int? {
+    guard let first = elements.first, sign(first) == "[" || sign(first) == "]" && !isInside else { return nil }
+    let rest = elements.dropFirst()
+    guard let end = rest.firstIndex(where: { ["(", ")", "[", "]", "{", "}"].contains(sign($0)) }),
+      interval(elements[...end]) != nil
+    else { return nil }
+    return end + 1
   }
 
   /// The brackets of an interval that turn away from what they leave out, as in `]0, 1[`.
@@ -147,10 +174,43 @@ internal struct FormulaShape {
     return (opening, closing)
   }
 
-  /// Whether an element is in parentheses with a comma in them, so that one more pair would make it a matrix.
+  /// Whether an element is in brackets with a comma in them, so that one more pair would make it a matrix.
   func beginsLikeMatrix(_ id: FormulaTree.ID) -> Bool {
-    guard isFenced(id), let first = tree.children(of: only(id) ?? id).first, sign(first) == "(" else { return false }
+    guard isFenced(id), let first = tree.children(of: only(id) ?? id).first, ["(", "["].contains(sign(first)) else {
+      return false
+    }
     return tree.children(of: only(id) ?? id).contains { sign($0) == "," }
+  }
+
+  /// Whether elements begin with a bracket or a bar and, right inside, all that it holds is like the row of a matrix.
+  func beginsMatrix(_ elements: ArraySlice<FormulaTree.ID>) -> Bool {
+    guard let first = elements.first, ["(", "[", "|", "‖"].contains(sign(first)),
+      let inner = elements.dropFirst().first
+    else { return false }
+    if beginsLikeMatrix(inner) { return isClosing(elements.dropFirst(2).first) }
+    guard ["(", "["].contains(sign(inner)) else { return false }
+    var depth = 0
+    var hasComma = false
+    for (offset, id) in elements.dropFirst().enumerated() {
+      switch sign(id) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ",": hasComma = hasComma || depth == 1
+      default: break
+      }
+      if depth == 0 { return hasComma && isClosing(elements.dropFirst(offset + 2).first) }
+    }
+    return false
+  }
+
+  /// Whether elements begin with parentheses that hold nothing.
+  func isEmptyPair(_ elements: ArraySlice<FormulaTree.ID>) -> Bool {
+    guard let first = elements.first, let second = elements.dropFirst().first else { return false }
+    return sign(first) == "(" && sign(second) == ")"
+  }
+
+  private func isClosing(_ id: FormulaTree.ID?) -> Bool {
+    id.map { [")", "]", "|", "‖", "⟩"].contains(sign($0)) } ?? false
   }
 
   private func sign(_ id: FormulaTree.ID) -> String { tree[id].element == .operator ? tree[id].text : "" }

@@ -69,6 +69,7 @@ internal final class OneLine {
     case ",", ";": put(text, .comma)
     case "!", "%", "‰", "°", "′", "″", "‴", "⁗", "!!": put(text, .postfix)
     case "¬", "∀", "∃", "∄", "∇", "∂": put(text, .prefix)
+    case "...": put(operator: "…", isFirst: isFirst, isLast: isLast)
     case "…", "⋯", "⋮", "⋱": put(text, isBeforeOperand ? .letter : .word)
     case "〈", "\u{2329}": put("⟨", .opening)
     case "〉", "\u{232A}": put("⟩", .closing)
@@ -79,11 +80,22 @@ internal final class OneLine {
     case "+", "−", "±", "∓": put(text, isBeforeOperand ? .prefix : .binary)
     default:
       guard let first = text.unicodeScalars.first else { return }
-      if first.properties.isAlphabetic { return put(FormulaShape.typedName(text), .word) }
-      guard FormulaShape.isLarge(first) else { return put(text, .binary) }
+      if first.properties.isAlphabetic { return put(TypedName.function(text), .word) }
+      guard FormulaShape.isLarge(first) else {
+        guard text.unicodeScalars.count > 1, !text.unicodeScalars.contains(where: Self.isMark) else {
+          return put(text, .binary)
+        }
+        // Side by side they could be another sign, as < and < are ≪.
+        for sign in text.unicodeScalars { put(operator: String(sign), isFirst: false, isLast: false) }
+        return
+      }
       put(text, .word)
       end(as: .loose)
     }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
   }
 
   private func put(bar text: String, isFirst: Bool, isLast: Bool) {

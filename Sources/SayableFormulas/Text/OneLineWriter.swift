@@ -19,14 +19,16 @@ internal struct OneLineWriter {
   // MARK: Elements
 
   /// Writes one element.
-  func element(_ id: FormulaTree.ID) {
+  ///
+  /// - Parameter next: What stands behind it.
+  func element(_ id: FormulaTree.ID, next: FormulaTree.ID? = nil) {
     let node = tree[id]
     let children = tree.children(of: id)
     switch node.element {
     case .identifier:
       // `9.8 m/s` is a speed, and `9.8m/s` is none.
       if line.edge == .number, shape.isUnit(id) { line.end(as: .word) }
-      identifier(node)
+      identifier(id, next: next)
     case .number: number(node)
     case .operator: sign(node, isFirst: false, isLast: false)
     case .text, .string: quoted(node)
@@ -53,6 +55,7 @@ internal struct OneLineWriter {
       sequence(children.dropFirst().dropLast())
       return line.put(closing, .closing)
     }
+    if let word = shape.uprightWord(children) { return line.put(TypedName.alone(word), .word) }
     let lone = shape.loneBrackets(in: children)
     // A bracket without its partner has one that is not seen.
     for _ in 0..<lone.closing { line.put("{:", .opening) }
@@ -62,7 +65,9 @@ internal struct OneLineWriter {
         line.put(line.text.utf8.last.map { [0x28, 0x7B].contains($0) } ?? false ? " :}" : ":}", .closing)
       }
     }
-    if children.isEmpty, line.edge == .opening, line.text.hasSuffix("(") { return line.put("{::}", .letter) }
+    if children.isEmpty, line.edge == .opening, line.text.last.map({ "([{|‖".contains($0) }) ?? false {
+      return nothing()
+    }
     var place = children.startIndex
     while place < children.endIndex {
       let id = children[place]
@@ -80,7 +85,7 @@ internal struct OneLineWriter {
         line.end(as: .loose)
       }
       if let next, tree[next].text == "\u{2061}", tree[id].element == .identifier, let name = shape.unknownName(id) {
-        line.put("operatorname(\(name))", .word)
+        line.put(TypedName.named(name), .word)
         place += 1
         continue
       }
@@ -91,27 +96,44 @@ internal struct OneLineWriter {
         continue
       }
       if tree[id].element == .operator {
+        let isArgument = line.isBehindOperand
         sign(tree[id], isFirst: place == children.startIndex, isLast: next == nil)
+        // Two brackets would begin a matrix, and empty parentheses are left out by mistake.
+        if shape.beginsMatrix(children[place...]) || !isArgument && shape.isEmptyPair(children[place...]) { nothing() }
       } else {
-        element(id)
+        element(id, next: next)
       }
       place += 1
     }
   }
 
-  private func identifier(_ node: FormulaTree.Node) {
+  private func identifier(_ id: FormulaTree.ID, next: FormulaTree.ID?) {
+    let node = tree[id]
     guard let letter = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1 else {
-      return line.put(FormulaShape.typedName(node.text), .word)
+      return line.put(name(id, next: next), .word)
     }
     let isPlain = node.variant == .unspecified || node.variant == .italic
-    let styled = isPlain ? nil : StyledLetters.styled(letter, node.variant)
-    line.put(styled.map { String($0) } ?? node.text, .letter)
+    if !isPlain, let styled = StyledLetters.styled(letter, node.variant), styled != "ℜ", styled != "ℑ" {
+      return line.put(String(styled), .letter)
+    }
+    // Unicode has no letter of that style, or one that is a sign.
+    guard let font = Self.fonts[node.variant], !isPlain else { return line.put(node.text, .letter) }
+    line.put("\(font)(\(node.text))", .word)
+  }
+
+  /// A name of several letters. Units are read behind numbers, and words in front of parentheses are functions.
+  private func name(_ id: FormulaTree.ID, next: FormulaTree.ID?) -> String {
+    let name = tree[id].text
+    if shape.isUnit(id) { return name }
+    let isApplied = next.map { ["(", "\u{2061}"].contains(tree[$0].text) || shape.isFenced($0) } ?? false
+    return isApplied ? TypedName.function(name) : TypedName.alone(name)
   }
 
   /// A number, whose style is told by the name of its font.
   private func number(_ node: FormulaTree.Node) {
     guard let font = Self.fonts[node.variant] else { return line.put(node.text, .number) }
-    line.put("\(font)(\(node.text))", .closing)
+    line.put("\(font)(\(node.text))", .word)
+    line.end(as: .closing)
   }
 
   private func sign(_ node: FormulaTree.Node, isFirst: Bool, isLast: Bool) {
@@ -121,7 +143,7 @@ internal struct OneLineWriter {
       return line.put(String(styled), .letter)
     }
     if let font = Self.fonts[node.variant], let first = node.text.unicodeScalars.first, first.properties.isAlphabetic {
-      return line.put("\(font)(\(FormulaShape.typedName(node.text)))", .word)
+      return line.put("\(font)(\(TypedName.function(node.text)))", .word)
     }
     line.put(operator: node.text, isFirst: isFirst, isLast: isLast)
   }
@@ -150,16 +172,22 @@ internal struct OneLineWriter {
 
   /// Writes `id` in parentheses.
   func parenthesized(_ id: FormulaTree.ID) {
-    // Two parentheses would begin a matrix.
-    if shape.beginsLikeMatrix(id) {
-      line.put("{", .opening)
-      element(id)
-      return line.put("}", .closing)
-    }
-    if tree[id].element == .row, tree[id].childCount == 0 { return line.put("{::}", .letter) }
     line.put("(", .opening)
+    if shape.beginsLikeMatrix(id) || tree[id].element == .row && tree[id].childCount == 0 { nothing() }
     element(id)
     line.put(")", .closing)
+  }
+
+  /// Writes `id` in brackets that are not seen.
+  func grouped(_ id: FormulaTree.ID) {
+    line.put("{:", .opening)
+    element(id)
+    line.put(":}", .closing)
+  }
+
+  /// Writes an expression that holds nothing.
+  private func nothing() {
+    line.put("{::}", .opening)
   }
 
   /// Writes `name(…)`.

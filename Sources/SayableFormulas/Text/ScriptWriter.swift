@@ -15,7 +15,7 @@ internal struct ScriptWriter {
     guard children.count > 1, let base = children.first, let last = children.last else {
       return writer.sequence(children)
     }
-    scriptBase(base)
+    scriptBase(base, takesLower: element != .superscript)
     if element != .superscript { script(children[children.startIndex + 1], isUpper: false) }
     if element != .subscript { script(last, isUpper: true) }
     if shape.isLarge(base) {
@@ -25,14 +25,16 @@ internal struct ScriptWriter {
     }
   }
 
-  private func scriptBase(_ base: FormulaTree.ID) {
+  private func scriptBase(_ base: FormulaTree.ID, takesLower: Bool) {
     let inner = shape.only(base) ?? base
     let isPlain: Bool
     switch tree[inner].element {
-    case .identifier, .number, .operator, .text, .string, .fenced, .under, .subscript: isPlain = true
-    case .over: isPlain = true
+    case .identifier, .number, .operator, .text, .string, .fenced, .under, .over: isPlain = true
+    case .row where tree[inner].childCount == 0: return line.put("{::}", .letter)
+    case .subscript where !takesLower: isPlain = true
+    case .subscript, .superscript, .subsuperscript: return writer.grouped(inner)
     case .enclosure: isPlain = tree.attribute("notation", of: inner)?.hasSuffix("strike") ?? false
-    default: isPlain = inner == base && shape.isFenced(base)
+    default: isPlain = inner == base && (shape.isFenced(base) || shape.isCall(base))
     }
     isPlain ? writer.element(inner) : writer.parenthesized(inner)
   }
@@ -55,7 +57,11 @@ internal struct ScriptWriter {
     }
     if let small = smallScript(id, isUpper: isUpper) { return line.append(small, end) }
     line.append(isUpper ? "^" : "_", .opening)
-    if shape.isToken(id) {
+    if !isUpper, let word = shape.uprightWord(rowChildren(of: id)) {
+      line.put(TypedName.alone(word), .word)
+      return line.end(as: .loose)
+    }
+    if shape.isToken(id) || !isUpper && inner.map({ tree[$0].element == .identifier }) ?? false {
       writer.element(id)
       line.end(as: .loose)
     } else {
@@ -68,14 +74,17 @@ internal struct ScriptWriter {
   }
 
   private func primes(_ id: FormulaTree.ID) -> String? {
-    guard let inner = shape.only(id), tree[inner].element == .operator || tree[inner].element == .identifier else {
-      return nil
+    let items = shape.only(id).map { [$0] } ?? Array(rowChildren(of: id))
+    var text = ""
+    for item in items {
+      guard tree[item].element == .operator || tree[item].element == .identifier else { return nil }
+      text += tree[item].text
     }
-    let text = tree[inner].text
     guard !text.isEmpty, text.unicodeScalars.allSatisfy({ ("′"..."‴").contains($0) || $0 == "⁗" || $0 == "'" }) else {
       return nil
     }
-    return String(text.map { $0 == "'" ? "′" : $0 })
+    let marks = String(text.map { $0 == "'" ? "′" : $0 })
+    return marks == "′′" ? "″" : marks == "′′′" ? "‴" : marks
   }
 
   // MARK: Small characters
@@ -163,9 +172,9 @@ internal struct ScriptWriter {
     if !front.isEmpty {
       line.put("{::}", .letter)
       pairs(front)
-      line.end(as: .opening)
+      if line.edge != .loose { line.end(as: .opening) }
     }
-    scriptBase(base)
+    scriptBase(base, takesLower: true)
     pairs(rest[..<mark])
   }
 

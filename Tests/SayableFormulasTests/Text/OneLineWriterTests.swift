@@ -59,6 +59,18 @@ struct OneLineWriterTests {
       "(a + b)²"
     ),
     (FormulaSyntax.typed, "3(x+1)(x-1)", "3(x + 1)(x − 1)"),
+    (FormulaSyntax.latex, "{a^b}^c", "{:a^b:}^c"),
+    (FormulaSyntax.latex, "a << b", "a < < b"),
+    (FormulaSyntax.latex, "n = |(g,h)|", "n = |{::}(g, h)|"),
+    (FormulaSyntax.latex, "x_{}", "x_({::})"),
+    (FormulaSyntax.latex, "{}^{238}_{92}U", "{::}₉₂²³⁸U"),
+    (FormulaSyntax.asciimath, "a+...+c", "a + … + c"),
+    (FormulaSyntax.asciimath, "sin(t+1)^2", "sin(t + 1)²"),
+    (FormulaSyntax.latex, "8^{\\prime\\prime}", "8″"),
+    (FormulaSyntax.latex, "E_{\\rm kin}", "E_kin"),
+    (FormulaSyntax.latex, "v_{\\mathrm{abc}}", "v_\"abc\""),
+    (FormulaSyntax.latex, "\\sup A", "operatorname(sup) A"),
+    (FormulaSyntax.latex, "a = ()", "a = ({::})"),
   ]
 
   @Test(arguments: formulas)

@@ -1,0 +1,34 @@
+internal import MathReaders
+internal import MathTree
+
+/// How a name of several letters is typed, so that it is read as a name and not as a product.
+internal enum TypedName {
+  /// The name that stands alone: as it is if that is read as one part, else in quotation marks.
+  static func alone(_ name: String) -> String {
+    let joined = joined(name)
+    if TypedSymbols.isOwnName(joined) { return joined }
+    return isReadAsOne(name) ? name : "\"\(name)\""
+  }
+
+  /// The name in front of parentheses or of what it is applied to.
+  static func function(_ name: String) -> String {
+    let joined = joined(name)
+    if TypedSymbols.isOwnName(joined) { return joined }
+    return TypedSymbols.isName(joined.utf8) ? named(name) : name
+  }
+
+  /// The name, marked as that of a function.
+  static func named(_ name: String) -> String { "operatorname(\(name))" }
+
+  /// Whether typed text would be read as `name`; one of two words is typed as one.
+  static func isKnown(_ name: String) -> Bool { TypedSymbols.isName(joined(name).utf8) }
+
+  private static func joined(_ name: String) -> String { name.filter { !$0.isWhitespace } }
+
+  private static func isReadAsOne(_ name: String) -> Bool {
+    guard let tree = (try? Formula(name, syntax: .typed))?.tree,
+      let only = FormulaShape(tree: tree).only(tree.root), only != tree.root
+    else { return false }
+    return tree[only].text == name
+  }
+}
