@@ -72,14 +72,10 @@ internal struct ScriptStage {
     return limit(above, [inner, upper], inner: inner, base: base)
   }
 
-  /// Makes an accent of a sign; full stops above are dots.
+  /// Makes an accent of a sign; a full stop above is a dot.
   private func becomeAccent(_ sign: Part) {
     sign.role = .overAccent
-    switch sign.text {
-    case ".": (sign.text, sign.scalar) = ("˙", 0x2D9)
-    case "..": (sign.text, sign.scalar) = ("¨", 0xA8)
-    default: break
-    }
+    if sign.text == "." { (sign.text, sign.scalar) = ("˙", 0x2D9) }
   }
 
   /// A part of scripts or bounds, which acts as its base does. A second bound joins the first.

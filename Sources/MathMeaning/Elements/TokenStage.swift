@@ -62,7 +62,7 @@ internal struct TokenStage {
 
   private func text(_ node: FormulaTree.Node) -> Part {
     guard !node.text.isEmpty else { return .empty(at: node.start) }
-    let made = Part(.text, .unknown, text: node.text, start: node.start, end: node.end)
+    let made = Part(.text, .unknown, text: Self.plain(node.text), start: node.start, end: node.end)
     made.font = node.variant
     made.scalar = node.text.onlyScalar?.value ?? 0
     let scalars = node.text.unicodeScalars
@@ -74,6 +74,14 @@ internal struct TokenStage {
       made.role = .text
     }
     return made
+  }
+
+  /// A text in the letters that it is read as: those of mathematics are plain ones in a style.
+  private static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { 0x1D400...0x1D7FF ~= $0.value }) else { return text }
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { plain.append(StyledLetters.letter(scalar)?.plain ?? scalar) }
+    return String(plain)
   }
 
   /// Wide space parts what stands around it; narrow space is only for looks.

@@ -29,6 +29,19 @@ internal enum EmptyBases {
     return result
   }
 
+  /// Gives a logarithm the base that was written in front of it, as in `^2\log 8`, before it takes an argument.
+  static func fillingLogarithms(_ parts: [Part]) -> [Part] {
+    guard let index = parts.indices.dropLast().first(where: { isBaseless(parts[$0]) && isLogarithm(parts[$0 + 1]) })
+    else { return parts }
+    let (lower, upper) = scripts(of: parts[index])
+    guard lower == nil, let upper else { return parts }
+    var result = parts
+    result[index...(index + 1)] = [Part(.subscript, parts[index + 1].role, [parts[index + 1], upper])]
+    return fillingLogarithms(result)
+  }
+
+  private static func isLogarithm(_ part: Part) -> Bool { part.kind == .function && part.text == "log" }
+
   /// Whether the scripts of `factor` are those of `part` before it: it has scripts already, or, in chemistry, something
   /// invisible stands in place of their base and no room for scripts in front of the next.
   private static func takesScripts(_ part: Part, of factor: Part) -> Bool {

@@ -5,7 +5,8 @@ internal struct FencedParts {
   /// `parts` between two fences.
   func part(_ open: Part, _ parts: [Part], _ close: Part) -> Part {
     let isInBraces = open.bare.scalar == 0x7B && close.bare.scalar == 0x7D
-    let list = isInBraces && parts.count == 1 ? NumberMarks.list(of: parts[0], context: rows.context) : nil
+    let mayList = (isInBraces || Self.isHalfOpen(open, close)) && parts.count == 1
+    let list = mayList ? NumberMarks.list(of: parts[0], context: rows.context) : nil
     let inner = rows.part(list ?? parts)
     if inner.kind == .empty, inner.end == 0 {
       inner.start = open.end
@@ -15,6 +16,14 @@ internal struct FencedParts {
     if open.role == .open { made.role = Self.role(of: inner, open, close) }
     Self.detectCycle(made)
     return Self.movingScripts(out: made)
+  }
+
+  /// Whether two fences can only be those of an interval, which has two ends.
+  private static func isHalfOpen(_ open: Part, _ close: Part) -> Bool {
+    switch (open.bare.scalar, close.bare.scalar) {
+    case (0x5B, 0x29), (0x28, 0x5D), (0x5B, 0x27E9), (0x27E8, 0x5D): true
+    default: false
+    }
   }
 
   /// What fences that differ make of their content: braces make sets.

@@ -157,7 +157,7 @@ internal struct FunctionStage {
       return
     }
     guard next.kind == .fenced, !next.isNeutral else { return rest.append(function) }
-    guard Self.isArgument(next) || context.isFunction(function) else {
+    guard Self.isArgument(next) || context.isFunction(function) || Self.isWord(function) else {
       context.guess(
         "implicit-product",
         "'\(function.leftmost.text)' before parentheses was read as a factor, not as a function", at: function)
@@ -188,6 +188,12 @@ internal struct FunctionStage {
     else { return nil }
     let base = part.children[0]
     return base.kind == .fenced && base.content.first?.scalar == 0x28 ? base : nil
+  }
+
+  /// Whether `part` is a word, which is no factor.
+  private static func isWord(_ part: Part) -> Bool {
+    part.kind == .identifier && part.text.unicodeScalars.count > 2
+      && part.text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
   }
 
   /// Whether `part` tells what a congruence is counted by, as `(mod 5)` does.

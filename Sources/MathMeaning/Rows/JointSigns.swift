@@ -7,7 +7,7 @@ internal struct JointSigns {
   /// Puts together what belongs together in the row.
   func joining(_ parts: [Part]) -> [Part] {
     guard parts.count > 1 else { return parts }
-    if let primes = primes(parts) { return [primes] }
+    if let one = primes(parts) ?? word(parts) { return [one] }
     var result = parts
     for index in parts.indices.dropLast().reversed() where parts[index].kind == .function {
       // A function is applied to the second word of its name by a sign that is not seen.
@@ -34,6 +34,16 @@ internal struct JointSigns {
     last.text = name
     last.role = role
     return true
+  }
+
+  /// The word that upright letters are which make up a row, as in `E_{\rm kin}`.
+  private func word(_ parts: [Part]) -> Part? {
+    guard let first = parts.first, let last = parts.last,
+      parts.allSatisfy({ $0.font == .normal && $0.role == .latinLetter && $0.children.isEmpty && !$0.isSpaced })
+    else { return nil }
+    let made = context.leaf(parts.map(\.text).joined(), font: .normal, start: first.start, end: last.end)
+    if made.kind == .unknown { made.kind = .identifier }
+    return made
   }
 
   /// The one sign that two to four primes are.

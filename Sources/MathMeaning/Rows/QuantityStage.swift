@@ -73,7 +73,7 @@ internal struct QuantityStage {
     var index = index
     var number = part
     var sign = part
-    if part.kind == .superscript {
+    if isDegree(part) {
       number = part.children[0]
       sign = part.children[1]
     } else {

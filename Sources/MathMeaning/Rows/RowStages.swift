@@ -15,7 +15,7 @@ internal struct RowStages {
     parts = MatrixStage.finding(in: parts)
     parts = PunctuationStage(rows: self).splitting(parts)
     parts = TextStage(rows: self).splitting(parts)
-    parts = FunctionStage.applying(parts, rows: self)
+    parts = FunctionStage.applying(EmptyBases.fillingLogarithms(parts), rows: self)
     return relations(parts)
   }
 

@@ -22,13 +22,14 @@ internal struct Units {
       part.role = .unit
     case .fraction:
       guard part.role == .division,
-        part.children.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript || $0.kind == .text })
+        part.children.allSatisfy({ [.identifier, .superscript, .text, .infix].contains($0.kind) })
       else { return false }
       var areUnits = true
       for child in part.children where !makesUnit(of: child) { areUnits = false }
       if areUnits { part.role = .unit }
       return areUnits
     case .infix: return makesUnit(ofProduct: part)
+    case .punctuated: return makesUnit(ofPointed: part)
     default: return false
     }
     return true
@@ -52,6 +53,32 @@ internal struct Units {
       part.content = []
     }
     part.role = .unit
+    return true
+  }
+
+  /// Makes a unit of units with full stops between them, as in `m.s⁻¹`, or of one with the stop of an abbreviation.
+  private func makesUnit(ofPointed part: Part) -> Bool {
+    let units = stride(from: 0, to: part.children.count, by: 2).map { part.children[$0] }
+    let stops = stride(from: 1, to: part.children.count, by: 2).map { part.children[$0] }
+    guard units.count <= 4, stops.allSatisfy({ $0.role == .fullStop }),
+      units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript })
+    else { return false }
+    for unit in units where !makesUnit(of: unit) { return false }
+    if units.count == 1 {
+      guard units[0].kind == .identifier else { return false }
+      part.become(units[0])
+      return true
+    }
+    guard stops.count < units.count else { return false }
+    for stop in stops {
+      stop.kind = .operator
+      stop.role = .multiplication
+      (stop.text, stop.scalar) = ("\u{22C5}", 0x22C5)
+    }
+    part.kind = .infix
+    part.role = .unit
+    part.children = units
+    part.content = stops
     return true
   }
 

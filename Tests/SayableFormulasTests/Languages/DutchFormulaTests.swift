@@ -18,6 +18,11 @@ struct DutchFormulaTests {
     ("2 : 3", "2 staat tot 3"),
     ("{1;2}", "de verzameling 1 puntkomma 2"),
     ("1.000.000", "1.000.000"),
+    (#"^2\log 8"#, "de log met grondtal 2 van 8"),
+    (#"{}^{3}\!\log(81)"#, "de log met grondtal 3 van 81"),
+    ("x = 2 of x = 3", "x is gelijk aan 2 of x is gelijk aan 3"),
+    ("wortel(x+1)", "de wortel uit x plus 1, einde wortel"),
+    (#"E_{\rm kin}"#, "hoofdletter E index kin"),
   ])
   func `the notation of schools`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)

@@ -22,6 +22,12 @@ struct EnglishFormulaTests {
     (#"\frac{\frac{1}{t}}{t-1}"#, "the fraction with numerator 1 over t, and denominator t minus 1, end fraction"),
     ("25%", "25 percent"),
     ("4/x", "4 over x"),
+    ("20% of 50", "20 percent of 50"),
+    ("10^-19 C", "10 to the negative 19 power, cap C"),
+    (
+      #"\frac{P(B \mid A)P(A)}{P(B)}"#,
+      "the fraction with numerator cap P of, open paren, cap B given cap A, close paren, cap P of cap A, and denominator cap P of cap B, end fraction"
+    ),
   ])
   func `numbers, fractions and percentages`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)

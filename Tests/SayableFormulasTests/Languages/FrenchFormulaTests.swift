@@ -13,6 +13,13 @@ struct FrenchFormulaTests {
     ("A(2;3)", "le point A majuscule de coordonnées 2 et 3"),
     ("3×4", "3 fois 4"),
     ("6 : 2 = 3", "6 divisé par 2 égale 3"),
+    (#"x \in [0;1["#, "x appartient à l'intervalle de 0 à 1, avec 0 inclus, mais sans inclure 1"),
+    (#"]-\infty ; 3]"#, "l'intervalle de moins infini à 3, avec 3 inclus"),
+    ("PGCD(12; 18)", "pgcd de, parenthèse gauche, 12 point virgule 18, parenthèse droite"),
+    (#"\widehat{ABC} = 90^\circ"#, "l'angle A majuscule B majuscule C majuscule égale 90 degrés"),
+    (#"a \equiv b\ [n]"#, "a congru à b modulo n"),
+    (#"3\ \mathrm{m.s^{-1}}"#, "3 mètres par seconde"),
+    ("20% de 50", "20 pourcent de 50"),
   ])
   func `the notation of schools`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
