@@ -62,16 +62,11 @@ extension UnicodeMathParser {
   enum Accents {
     /// `base` under or over the combining character of `mark`.
     static func put(_ mark: Mark, on base: Node, _ parser: inout Parser) throws(FormulaSyntaxError) -> Node {
-      let accent = parser.builder.token(.operator, signs[mark.scalar] ?? String(mark.scalar), mark.source)
+      let accent = parser.token(.operator, mark)
       return try isBelow(mark.scalar)
         ? parser.add(.under, [base, accent], "accentunder", "true")
         : parser.add(.over, [base, accent], "accent", "true")
     }
-
-    /// Accents that have a sign of their own.
-    private static let signs: [Unicode.Scalar: String] = [
-      "\u{302}": "^", "\u{303}": "~", "\u{307}": "˙", "\u{308}": "¨", "\u{20D7}": "→",
-    ]
 
     private static func isBelow(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {

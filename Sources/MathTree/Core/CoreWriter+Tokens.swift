@@ -18,6 +18,9 @@ extension CoreWriter {
       }
     }
     if node.element == .operator {
+      if let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1, let sign = Self.accents[scalar] {
+        text = String(sign)
+      }
       for name in [
         "form", "largeop", "movablelimits", "symmetric", "stretchy", "lspace", "rspace", "minsize", "maxsize",
       ] {
@@ -40,6 +43,12 @@ extension CoreWriter {
       }
     }
   }
+
+  /// The signs of their own that combining marks are drawn as above and below.
+  private static let accents: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{302}": "^", "\u{303}": "~", "\u{304}": "¯", "\u{305}": "¯", "\u{306}": "˘", "\u{307}": "˙",
+    "\u{308}": "¨", "\u{30C}": "ˇ", "\u{331}": "_", "\u{332}": "_", "\u{20D7}": "→",
+  ]
 
   /// Whether a sign grows upwards with what stands beside it.
   func mayGrow(_ text: String) -> Bool {
