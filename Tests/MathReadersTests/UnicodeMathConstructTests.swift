@@ -140,10 +140,13 @@ struct UnicodeMathConstructTests {
   }
 
   @Test(arguments: [
-    ("p\u{302}", #"<mover accent="true"><mi>p</mi><mo>^</mo></mover>"#),
+    ("p\u{302}", "<mover accent=\"true\"><mi>p</mi><mo>\u{302}</mo></mover>"),
     ("p\u{332}", "<munder accentunder=\"true\"><mi>p</mi><mo>\u{332}</mo></munder>"),
-    ("\u{302}p", #"<mover accent="true"><mi>p</mi><mo>^</mo></mover>"#),
-    ("(p+q)\u{20D7}", #"<mover accent="true"><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>→</mo></mover>"#),
+    ("\u{302}p", "<mover accent=\"true\"><mi>p</mi><mo>\u{302}</mo></mover>"),
+    (
+      "(p+q)\u{20D7}",
+      "<mover accent=\"true\"><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>\u{20D7}</mo></mover>"
+    ),
   ])
   func `accents stand over or under their base`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.unicodeMath.content(source) == expected)

@@ -42,9 +42,12 @@ struct UnicodeMathTests {
     ("√(5&t+1)", "<mroot><mrow><mi>t</mi><mo>+</mo><mn>1</mn></mrow><mn>5</mn></mroot>"),
     ("∛(t)/2", "<mfrac><mroot><mi>t</mi><mn>3</mn></mroot><mn>2</mn></mfrac>"),
     ("\\sqrt t", "<msqrt><mi>t</mi></msqrt>"),
-    ("y\u{304}+y\u{302}", "<mover><mi>y</mi><mo>\u{304}</mo></mover><mo>+</mo><mover><mi>y</mi><mo>^</mo></mover>"),
-    ("v\u{20D7}", "<mover><mi>v</mi><mo>→</mo></mover>"),
-    ("(p+q)\u{302}", "<mover><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>^</mo></mover>"),
+    (
+      "y\u{304}+y\u{302}",
+      "<mover><mi>y</mi><mo>\u{304}</mo></mover><mo>+</mo><mover><mi>y</mi><mo>\u{302}</mo></mover>"
+    ),
+    ("v\u{20D7}", "<mover><mi>v</mi><mo>\u{20D7}</mo></mover>"),
+    ("(p+q)\u{302}", "<mover><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mo>\u{302}</mo></mover>"),
     (
       "⏞(p+⋯+q)^(k \"terms\")",
       "<mover><mover><mrow><mi>p</mi><mo>+</mo><mo>⋯</mo><mo>+</mo><mi>q</mi></mrow><mo>⏞</mo></mover><mrow><mi>k</mi><mtext>terms</mtext></mrow></mover>"

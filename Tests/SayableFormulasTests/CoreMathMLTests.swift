@@ -39,6 +39,10 @@ struct CoreMathMLTests {
     #expect(try core(source).matches(of: #/stretchy="false"/#).count == small)
   }
 
+  @Test func `combining marks are drawn as signs of their own`() throws {
+    #expect(try core("v\u{20D7}", .unicodemath).contains("<mo>→</mo>"))
+  }
+
   @Test func `frames and strokes are CSS`() throws {
     #expect(try core(#"\boxed{x}"#) == #"<mrow style="border:thin solid;padding:.15em"><mi>x</mi></mrow>"#)
     #expect(try core(#"\cancel{x}"#).hasPrefix(#"<mrow style="background:linear-gradient(to bottom right,"#))
