@@ -23,8 +23,11 @@ internal struct NFAThreads: Sendable {
   /// What has to be known of the step that a thread waits at.
   private struct Head {
     let operation: NFAProgram.Operation
-    /// The set of next bytes that the thread goes on with.
-    let set: Int
+    /// Where the set of next bytes that the thread goes on with stands among the bitmaps.
+    let bitmap: Int
+    /// The way that was gone last, and the list that it led to: most ways are gone many times in turn.
+    var way = UInt64.max
+    var list = 0
   }
 
   /// What becomes of a thread at a step that looks at the next byte.
@@ -37,9 +40,15 @@ internal struct NFAThreads: Sendable {
 
   private let program: NFAProgram
   private let lookbehind: LookbehindClasses
+  /// The number of the first thread; those below are patterns.
+  internal let first: Int
   private var waiting = KeyTable()
   /// The step that each waiting thread waits at.
   private var heads: [Head] = []
+  /// The sets of bytes that threads wait for, four words each, which are read faster than those of the program.
+  private var bitmaps: [UInt64] = []
+  /// Where each set that was met stands among the bitmaps.
+  private var bitmapPlaces: [Int: Int] = [:]
   /// Where calls go on.
   private var returns = KeyTable()
   /// The numbers of the lists in which threads are told that follow others.
@@ -55,11 +64,9 @@ internal struct NFAThreads: Sendable {
 
   internal init(_ program: NFAProgram) {
     self.program = program
+    first = program.patternCount
     lookbehind = LookbehindClasses(program)
   }
-
-  /// The number of the first thread; those below are patterns.
-  internal var first: Int { program.patternCount }
 
   /// What a pattern is known by; nil where nobody looks for it.
   internal func name(ofPattern pattern: UInt32) -> UInt32? {
@@ -72,25 +79,28 @@ internal struct NFAThreads: Sendable {
   /// The class of a byte that has been passed.
   internal func lastClass(of byte: UInt8) -> UInt16 { lookbehind[byte] }
 
-  /// Whether a waiting thread looks for `byte`; nil is the end.
-  internal func mayPass(_ number: Int, _ byte: UInt8?) -> Bool {
-    let head = heads[number - first]
-    if let byte { return program.contains(head.set, Int(byte)) }
-    return head.operation == .before
-  }
-
-  /// The list of what follows on a waiting thread with a byte that it looks for.
+  /// The list of what follows on a waiting thread with a byte; nil where the thread does not look for it.
   ///
   /// - Parameters:
   ///   - number: The thread.
   ///   - byte: The byte, or nil for the end.
   ///   - last: The class of the byte before it.
-  internal mutating func successors(of number: Int, on byte: UInt8?, behind last: UInt16) -> Int {
+  internal mutating func successors(of number: Int, on byte: UInt8?, behind last: UInt16) -> Int? {
+    let head = heads[number - first]
     var way = key(of: byte, behind: last)
-    // All that follows a byte that is passed at once looks back at this byte alone.
-    if let byte, heads[number - first].operation == .byte { way = 1 << 31 | UInt64(lookbehind[byte]) }
+    if let byte {
+      if bitmaps[head.bitmap + Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 0 { return nil }
+      // All that follows a byte that is passed at once looks back at this byte alone.
+      if head.operation == .byte { way = 1 << 31 | UInt64(lookbehind[byte]) }
+    } else if head.operation != .before {
+      return nil
+    }
+    if head.way == way { return head.list }
     let thread = Thread(waiting.keys[number - first])
-    return successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
+    let list = successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
+    heads[number - first].way = way
+    heads[number - first].list = list
+    return list
   }
 
   /// The list of what follows on the start of all patterns with a byte; nil where there are no patterns.
@@ -156,9 +166,19 @@ internal struct NFAThreads: Sendable {
     let (number, isNew) = waiting.number(of: thread.key)
     if isNew {
       let set = operation == .choose ? Int(program.choices[operand]) : operand
-      heads.append(Head(operation: operation, set: set))
+      heads.append(Head(operation: operation, bitmap: bitmap(ofSet: set)))
     }
     reached.append(UInt32(truncatingIfNeeded: first + number))
+  }
+
+  /// Where a set stands among the bitmaps.
+  private mutating func bitmap(ofSet set: Int) -> Int {
+    if let place = bitmapPlaces[set] { return place }
+    let place = bitmaps.count
+    bitmaps += repeatElement(0, count: 4)
+    for byte in 0..<256 where program.contains(set, byte) { bitmaps[place + byte / 64] |= 1 << UInt64(byte % 64) }
+    bitmapPlaces[set] = place
+    return place
   }
 
   /// Lets a thread look at `byte`, or at the end.

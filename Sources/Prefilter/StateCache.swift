@@ -40,8 +40,8 @@ internal struct StateCache: Sendable {
     let last = lasts[state]
     for place in members.places(ofList: state) {
       let number = Int(members[place])
-      guard number >= threads.first, threads.mayPass(number, byte) else { continue }
-      insert(list: threads.successors(of: number, on: byte, behind: last))
+      guard number >= threads.first, let list = threads.successors(of: number, on: byte, behind: last) else { continue }
+      insert(list: list)
     }
     guard let byte else { return number(behind: LookbehindClasses.edge, in: table) }
     if !next.isEmpty { return successorOfStart(on: byte, behind: last, in: table) }
@@ -74,7 +74,11 @@ internal struct StateCache: Sendable {
     }
     let new = members.count
     guard new < table.capacity else { return nil }
-    table.mark(new, with: next.numbers.filter { $0 < threads.first }.compactMap(threads.name(ofPattern:)))
+    var names: [UInt32] = []
+    for number in next.numbers where number < threads.first {
+      if let name = threads.name(ofPattern: number) { names.append(name) }
+    }
+    table.mark(new, with: names)
     append(hash, behind: last)
     return new
   }
