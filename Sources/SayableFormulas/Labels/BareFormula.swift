@@ -123,11 +123,7 @@ internal enum BareFormula {
       default: break
       }
       let written = tokens.filter { $0.kind != .space }
-      if hasQuantity(written)
-        || zip(written, written.dropFirst()).contains(where: { $0.scalar == "{" && $1.scalar == "{" })
-      {
-        return false
-      }
+      if hasQuantity(written) || hasMarkup(written) { return false }
       let relations = written.count { $0.kind == .relation }
       let calculations = written.count { $0.kind == .calculation }
       let letters = written.count { $0.kind == .letter }
@@ -163,6 +159,17 @@ internal enum BareFormula {
         return true
       }
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
+    }
+
+    /// Whether signs touch that do so in templates, tags, keys and arrows alone: `{{`, `(<`, `(^N`, `/>`, `-->`.
+    private func hasMarkup(_ written: [Token]) -> Bool {
+      zip(written, written.dropFirst()).contains { first, second in
+        switch first.kind {
+        case .open: second.kind == .relation || second.kind == .caret || first.scalar == "{" && second.scalar == "{"
+        case .calculation: second.kind == .relation && first.scalar != "!"
+        default: false
+        }
+      }
     }
 
     /// Whether a number with a factorial stands in front of something.

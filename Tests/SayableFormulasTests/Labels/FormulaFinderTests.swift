@@ -49,7 +49,8 @@ struct FormulaFinderTests {
     "{a} = {b}", "{{a}} x² = 4", "http://a.b/x²=4", "http://a.b/?q=x^2=4", "a@x² = 4", "x^2=%d", "a-b", "CO₂",
     "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2", "Zoom 2x + 3 lenses", "3D + 2D", "5g + 3",
     "2x faster", "max = 5",
-    "x = on + off", "Age ≥ 18", "≥ 5 x", "Wow! = nice", "5! people", "it's x",
+    "Tags (<p/>) y (<ul/>)", "Complete (^N^P)", "Size (> 0x1000)", "D-->I is it", "x = on + off", "Age ≥ 18", "≥ 5 x",
+    "Wow! = nice", "5! people", "it's x",
   ])
   func `quantities, footnotes, names and placeholders are none`(_ label: String) { #expect(bare(label).isEmpty) }
 
