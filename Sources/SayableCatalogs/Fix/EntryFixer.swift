@@ -33,6 +33,39 @@ internal final class EntryFixer: Sendable {
     if entry.key.isInterfaceObjectKey { throw .interfaceObject }
     if labels.contains(where: \.hasAmbiguousDate) { throw .ambiguousDate }
     if labels.contains(where: \.isSaidAgainstKey) { throw .otherKey }
-    return try SpokenMessage.text(of: entry, labels)
+    if labels.contains(where: \.isLeftHalf) { throw .half }
+    if entry.value.string.count > longest { throw .longText }
+    let text = try SpokenMessage.text(of: entry, labels)
+    return text.beginning(as: entry.value.string, in: labels.first?.language.locale)
+  }
+
+  /// Who reads more than this by ear, in characters, needs no copy of it for the sake of a sign.
+  private static let longest = 240
+}
+
+extension LintedLabel {
+  /// Checks of what the rules leave as it is.
+  private static let ofLeftovers: [any Check] = [
+    Ambiguous(), GluedPlaceholder(), UnknownSymbol(), AsciiArt(), ForeignAbbreviation(),
+  ]
+
+  /// Whether the rules leave something as it is that a voice says badly all the same: a text with half of its signs in
+  /// words is worse than one with none.
+  fileprivate var isLeftHalf: Bool {
+    isSaidOtherwise
+      && Self.ofLeftovers.contains { $0.findings(in: self).contains { !$0.isMinor && !$0.isMendedBySureRules } }
+  }
+}
+
+extension String {
+  /// The text with a capital at its start where `shown` begins with a word that has one, as `Min. Distance` does.
+  fileprivate func beginning(as shown: String, in locale: LanguageTag?) -> String {
+    let first = shown.unicodeScalars.prefix(2).map(\.properties.generalCategory)
+    guard first == [.uppercaseLetter, .lowercaseLetter], let letter = unicodeScalars.first,
+      letter.properties.generalCategory == .lowercaseLetter,
+      // These two have a capital of their own for i.
+      letter != "i" || !["tr", "az"].contains(locale?.language)
+    else { return self }
+    return letter.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }
 }

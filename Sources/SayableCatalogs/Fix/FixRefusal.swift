@@ -10,6 +10,10 @@ internal enum FixRefusal: Error, Hashable {
   case ambiguousDate
   /// The key or the note tells of something else than what the rules say.
   case otherKey
+  /// The rules say a part of what a voice says badly, and leave the rest.
+  case half
+  /// It is so long that it is read rather than heard at once.
+  case longText
   /// The key belongs to an object of an interface file.
   case interfaceObject
   /// There is no key that a sibling could be named after.
@@ -42,6 +46,8 @@ internal enum FixRefusal: Error, Hashable {
         "set 'date-order' in the configuration, or write it by hand"
       )
     case .otherKey: ("other-key", "its key or note tells of something else than the rules say", nil)
+    case .half: ("half-said", "the rules say only a part of what a voice says badly in it", nil)
+    case .longText: ("long-text", "it is long, and a copy of it would only have to be kept up to date", nil)
     case .interfaceObject:
       (
         "interface-object", "the key belongs to an object of an interface file",

@@ -49,6 +49,22 @@ import Testing
     #expect(fixed.refusals.map(\.code) == ["ambiguous-date"])
   }
 
+  @Test(arguments: [
+    ("a=min. dist. %sm, in 5 km", "half-said"), ("a=5 km ⌀", "half-said"),
+    ("a=5 km " + String(repeating: "and so on ", count: 30), "long-text"),
+  ])
+  func `half a text in words and a copy of a long one are not written`(text: String, code: String) throws {
+    let fixed = try fixed(text)
+    #expect(!fixed.isChanged && fixed.refusals.map(\.code) == [code])
+  }
+
+  @Test(arguments: [
+    ("Min. Distance", "Minimum Distance"), ("min. distance", "minimum distance"), ("5 km", "5 kilometers"),
+  ])
+  func `a text that begins with a capital is written with one`(shown: String, spoken: String) throws {
+    #expect(try fixed("a=\(shown)").additions.map(\.spoken) == [spoken])
+  }
+
   @Test func `a language in which nothing is said otherwise gets no copy`() throws {
     let fixed = try fixed(#"{"en": {"a": "5 km"}, "fr": {"a": "Cinq", "b": "Six"}}"#, as: .json)
     #expect(
