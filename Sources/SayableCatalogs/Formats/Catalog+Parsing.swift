@@ -60,26 +60,8 @@ extension CatalogFormat {
   public init?(of source: SourceFile) {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last.map { $0.lowercased() } ?? ""
-    guard let format = Self.formats(ending: ending).first(where: { $0.parser.accepts(source) }) else { return nil }
+    guard let format = Self.endings[ending]?.first(where: { $0.parser.accepts(source) }) else { return nil }
     self = format
-  }
-
-  private static func formats(ending: String) -> [CatalogFormat] {
-    switch ending {
-    case "arb": [.arb]
-    case "json": [.json]
-    case "po", "pot": [.gettext]
-    case "properties": [.properties]
-    case "resx", "resw": [.resx]
-    case "strings": [.strings]
-    case "stringsdict": [.stringsdict]
-    case "ts": [.qt]
-    case "txt": [.text]
-    case "xcstrings": [.xcstrings]
-    case "xlf", "xliff": [.xliff]
-    case "xml": [.android, .xliff]
-    default: []
-    }
   }
 
   internal var parser: any CatalogParser.Type {

@@ -37,9 +37,9 @@ private struct CatalogPath {
     if pieces.count > 1, pieces.last == "i18n" { pieces.removeLast() }
     stem = name[..<(pieces.last?.endIndex ?? name.startIndex)]
     naming =
-      switch ending {
-      case "arb", "po", "pot", "xlf", "xliff", "properties", "resx", "resw", "ts": .catalog
-      case "strings", "stringsdict": .strings
+      switch CatalogFormat.endings[ending]?.first {
+      case .arb, .gettext, .xliff, .properties, .resx, .qt: .catalog
+      case .strings, .stringsdict: .strings
       default: .any
       }
   }

@@ -24,4 +24,12 @@ public enum CatalogFormat: String, Sendable, Hashable, CaseIterable {
   case qt
   /// One string a line.
   case text
+
+  /// The formats that a file may have by the ending of its name, in small letters; where there are several, the content
+  /// tells.
+  package static let endings: [String: [CatalogFormat]] = [
+    "arb": [.arb], "json": [.json], "po": [.gettext], "pot": [.gettext], "properties": [.properties], "resw": [.resx],
+    "resx": [.resx], "strings": [.strings], "stringsdict": [.stringsdict], "ts": [.qt], "txt": [.text],
+    "xcstrings": [.xcstrings], "xlf": [.xliff], "xliff": [.xliff], "xml": [.android, .xliff],
+  ]
 }

@@ -28,10 +28,7 @@ internal struct FileWalk {
   /// What others have made or brought, not the project's own.
   private static let skipped: Set<String> = ["node_modules", "build", "Pods", "Carthage", "DerivedData"]
   /// The endings of catalogs. Plain text may be anything, so that it has to be named or included.
-  private static let endings: Set<String> = [
-    "arb", "json", "po", "pot", "properties", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf",
-    "xliff", "xml",
-  ]
+  private static let endings = Set(CatalogFormat.endings.filter { $0.value != [.text] }.keys)
 
   /// Walks through all of `paths`.
   ///
