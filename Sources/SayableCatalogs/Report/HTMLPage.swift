@@ -79,7 +79,8 @@ internal enum HTMLPage {
     #filters { display: flex; flex-wrap: wrap; gap: 0.8rem; align-items: end; padding: 0.8rem;
       background: var(--soft); border-radius: 0.5rem; }
     #filters[hidden] { display: none; }
-    #filters label { display: grid; gap: 0.2rem; align-content: end; font-size: 0.85rem; color: var(--faint); }
+    #filters label { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 100%; gap: 0.2rem;
+      align-content: end; font-size: 0.85rem; color: var(--faint); }
     #filters label:first-child { flex: 1 1 16rem; }
     input, select, button { font: inherit; color: var(--fore); background: var(--back);
       border: 1px solid var(--edge); border-radius: 0.3rem; padding: 0.3rem 0.6rem; max-width: 100%; }
@@ -110,7 +111,8 @@ internal enum HTMLPage {
       #table thead tr { display: flex; flex-wrap: wrap; }
       #table tbody tr { border-bottom: 2px solid var(--edge); padding-block: 0.4rem; }
       #table tbody :is(th, td) { border: 0; padding: 0.2rem 0; }
-      .checks th, .checks td { padding: 0.3rem; overflow-wrap: anywhere; }
+      .checks th, .checks td { padding: 0.2rem; font-size: 0.9rem; white-space: normal; }
+      .checks code { overflow-wrap: anywhere; }
       .checks tr > :nth-child(5) { display: none; }
       #pages label { margin-inline-start: 0; }
     }
