@@ -58,7 +58,7 @@ internal struct Ambiguous: Check {
     if label.language.sure.options.dateOrder != nil { return [] }
     return label.changes.compactMap { change in
       guard let date = label.ambiguousDate(in: change) else { return nil }
-      let other = label.language.sure.normalize(date.swapped)
+      let other = label.language.said(date.swapped)
       return LabelFinding(
         range: change.range,
         message: "'\(label.written(change.range))' means '\(change.spoken)' to some and '\(other)' to others",
@@ -140,8 +140,8 @@ extension LintedLabel {
   /// What a number with letters directly behind it may be said as: glued to them, as for the minutes of `5m`, or apart,
   /// as for its meters.
   internal func readings(of number: String, before letters: String) -> [String] {
-    let glued = language.guessing.normalize(number + letters)
-    let apart = language.sure.normalize(number + " " + letters)
+    let glued = language.guessed(number + letters)
+    let apart = language.said(number + " " + letters)
     return [glued, apart].enumerated().filter { index, said in
       said != number + letters && said != number + " " + letters && (index == 0 || said != glued)
     }.map(\.element)

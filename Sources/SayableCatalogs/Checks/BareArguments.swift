@@ -30,7 +30,7 @@ extension LintedLabel {
       end = argument.range.upperBound
     }
     sample += written(end..<bytes.count)
-    var said = language.sure.normalize(sample)
+    var said = language.said(sample)
     guard said != sample else { return nil }
     for (argument, number) in zip(arguments, Self.samples) {
       // It stands there once.

@@ -14,7 +14,7 @@ internal struct GluedPlaceholder: Check {
     examples: [
       .init("en", "%dh", ["%dh"]), .init("en", "in %1$sm", ["%1$sm"]), .init("en", "{x}kWh", ["{x}kWh"]),
       .init("en", "%dth of %@s", []), .init("en", "0x%02X", []), .init("en", "%user% and %@'s v%s", []),
-      .init("en", "S%1$dE%2$d", []),
+      .init("en", "S%1$dE%2$d", []), .init("en", "Screen of %dx%d", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -66,10 +66,12 @@ extension LintedLabel {
       let end = bytes[start...].firstIndex { !$0.isASCIILetter } ?? bytes.count
       guard (1...5).contains(end - start), !isInWord(behind: end) else { return nil }
       let letters = written(start..<end)
+      // Between two placeholders it is a sign of both: %dx%d pixels.
+      if letters == "x", protectedSpans.contains(where: { $0.range.lowerBound == end }) { return nil }
       // Behind a placeholder that may be a word, only what can be nothing but a unit, or letters no word ends in.
-      let mayBeEnding = language.sure.normalize("%d" + letters) == "%d" + letters && !["m", "h", "g"].contains(letters)
+      let mayBeEnding = language.said("%d" + letters) == "%d" + letters && !["m", "h", "g"].contains(letters)
       if !isNumber(stretch.range), mayBeEnding { return nil }
-      let said = language.guessing.normalize("5" + letters)
+      let said = language.guessed("5" + letters)
       return said == "5" + letters || !said.hasPrefix("5 ")
         ? nil : GluedUnit(range: stretch.range.lowerBound..<end, letters: start..<end)
     }

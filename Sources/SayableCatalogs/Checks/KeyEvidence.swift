@@ -110,12 +110,12 @@ extension LintedLabel {
 extension LintLanguage {
   /// What a number of a unit may be said as: with the letters directly behind the number, and apart.
   fileprivate func readings(of letters: String, behind count: String) -> [String] {
-    [guessing.normalize(count + letters), sure.normalize(count + " " + letters)]
+    [guessed(count + letters), said(count + " " + letters)]
   }
 
   /// The same, and what it may be said as apart.
   fileprivate func allReadings(of letters: String, behind count: String) -> [String] {
-    readings(of: letters, behind: count) + [guessing.normalize(count + " " + letters)]
+    readings(of: letters, behind: count) + [guessed(count + " " + letters)]
   }
 
   /// All of them in English, in which keys are written.

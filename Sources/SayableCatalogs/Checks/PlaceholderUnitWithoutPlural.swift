@@ -62,7 +62,7 @@ extension LintedLabel {
   fileprivate func forms(ofUnit unit: String, behindFraction: Bool) -> [(said: String, words: String)] {
     let numbers = behindFraction ? ["1.0", "2.5"] : ["1", "2", "5", "11", "100"]
     return numbers.compactMap { number in
-      let said = language.sure.normalize(number + unit)
+      let said = language.said(number + unit)
       return said == number + unit ? nil : (said, said.filter { !$0.isNumber })
     }
   }

@@ -10,7 +10,6 @@ internal final class LintLanguage: Sendable {
   internal let english: EnglishAbbreviations?
   /// The checks that the project's rule files have.
   internal let ownChecks: [OwnCheck]
-  private let known = KnownLabels()
   /// The same rules for the forms of plural strings.
   private let forms = Lock<[PluralCategory: LintRules]>([:])
 
@@ -25,12 +24,18 @@ internal final class LintLanguage: Sendable {
   /// Applies guesses, too.
   internal var guessing: Normalizer { rules.guessing }
 
+  /// What the sure rules say for a text that a check makes up.
+  internal func said(_ text: String) -> String { rules.said(text) }
+
+  /// The same where guesses apply, too.
+  internal func guessed(_ text: String) -> String { rules.guessed(text) }
+
   /// What the rules say for a label.
   ///
   /// - Parameter form: The plural form that it is; nil where it is none.
   internal func reading(of label: CatalogLabel, as form: PluralForm?) -> LabelReading {
     // Only placeholders take their number from the form, and few plural strings are said otherwise.
-    guard let form else { return known.reading(of: label) { LabelReading(label, rules) } }
+    guard let form else { return rules.known.reading(of: label) { LabelReading(label, rules) } }
     return LabelReading(label, rules, form: form, counting: rules(for: form.category))
   }
 
