@@ -5,7 +5,7 @@ import Testing
 
 struct ProjectReportTests {
   private let sources = [
-    ("app/en.json", #"{"size": "8 m²", "name": "Settings"}"#), ("app/texts.json", #"{"size": "8 m²"}"#),
+    ("app/en.json", #"{"size": "8 m²", "name": "Settings"}"#), ("app/de.json", #"{"area": "8 m²"}"#),
     ("Vendor/en.json", #"{"size": "8 m²"}"#), ("notes.md", "8 m²"),
   ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
 
@@ -17,8 +17,8 @@ struct ProjectReportTests {
   }
 
   @Test func `a project is checked as its configuration says`() throws {
-    let report = try report("{exclude: [Vendor], locales: {app/texts.json: nl}}")
-    #expect(report.files.map(\.path) == ["app/en.json", "app/texts.json"])
+    let report = try report("{exclude: [Vendor], locales: {app/de.json: nl}}")
+    #expect(report.files.map(\.path) == ["app/en.json", "app/de.json"])
     #expect(report.findings.map(\.spoken) == ["8 square meters", "8 vierkante meter"])
   }
 
