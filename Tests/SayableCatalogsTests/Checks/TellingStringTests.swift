@@ -94,11 +94,14 @@ struct TellingStringTests {
       "en", "120↘\u{FE0E}", stays: "Whether the arrow is a trend or a place to tap is not in the text.",
       ["unknown-symbol"]),
     .init(
-      "en", "Carbs (g) ÷ Ratio (g/U) × Factor (%1$@/U)", "Carbs (g) divided by Ratio (g/U) times Factor (%1$@/U)",
-      ["spoken-differently", "spoken-differently"]),
+      "en", "Carbs (g) ÷ Ratio (g/U) × Factor (%1$@/U)",
+      "Carbs (grams) divided by Ratio (grams per unit) times Factor (%1$@/U)",
+      ["spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "mg/dL/U", "milligrams per deciliter per unit", ["spoken-differently"]),
     .init("en", "%1$@ – %2$@ %3$@", stays: "Two placeholders with a dash may be a title and its subtitle.", []),
-    .init("en", "Range [mg/dL,mmol/L]", stays: "A list of units.", []),
+    .init(
+      "en", "Range [mg/dL,mmol/L]", "Range [milligrams per deciliter,millimoles per liter]",
+      ["spoken-differently", "spoken-differently"]),
     .init("en", "Dark from 10pm - 6am.", "Dark from 10pm to 6am.", ["spoken-differently"]),
     .init("en", "%@+ U", stays: "The U means units of insulin in some apps alone.", ["ambiguous"]),
     .init("en", "%llddb Power", stays: "Glued letters; the check shows what they may mean.", ["glued-placeholder"]),
@@ -123,8 +126,8 @@ struct TellingStringTests {
     .init("en", "A→B Loop", "A to B Loop", ["spoken-differently"]),
     .init("en", "Start delay (s)", "Start delay (seconds)", ["spoken-differently"]),
     .init(
-      "en", "Prefixes (e.g. 1,2kg instead of 1200g)", "Prefixes (for example 1,2 kilograms instead of 1200g)",
-      ["spoken-differently", "spoken-differently"]),
+      "en", "Prefixes (e.g. 1,2kg instead of 1200g)", "Prefixes (for example 1,2 kilograms instead of 1200 grams)",
+      ["spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "Open 24/7", "Open 24 7", ["spoken-differently"]),
     .init("ja", "文字 %1$d～%2$d", "文字 %1$dから%2$d", ["spoken-differently"]),
     .init("ar", "السرعة: ٢٥٪", "السرعة: ٢٥ بالمائة", ["spoken-differently"]),

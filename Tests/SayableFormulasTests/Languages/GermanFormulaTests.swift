@@ -17,7 +17,7 @@ struct GermanFormulaTests {
     ("6 : 2 = 3", "6 geteilt durch 2 ist gleich 3"),
     ("2 : 3 = 4 : 6", "2 zu 3 ist gleich 4 zu 6"),
     ("P(2|3|-1)", "der Punkt großes P mit den Koordinaten 2, 3, minus 1"),
-    (#"4\,\frac{\mathrm{kJ}}{\mathrm{kg\cdot K}}"#, "4 Kilojoule pro Kilogramm Kelvin"),
+    (#"4\,\frac{\mathrm{kJ}}{\mathrm{kg\cdot K}}"#, "4 Kilojoule pro Kilogramm pro Kelvin"),
     ("kgV(4; 6)", "das kgV von, Klammer auf, 4 Strichpunkt 6, Klammer zu"),
     (#"I = [0; 1["#, "großes I ist gleich Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
   ])
