@@ -1,23 +1,6 @@
 internal import SayableEngine
 internal import Sharing
 
-/// A cache of what rules say for the few short texts that checks make up, such as a number with the letters of a unit.
-internal final class KnownAnswers: Sendable {
-  private let rules: Normalizer
-  private let known = Lock<[String: String]>([:])
-  /// No more are kept, whatever is linted.
-  private static let limit = 2_000
-
-  internal init(_ rules: Normalizer) { self.rules = rules }
-
-  internal func answer(to text: String) -> String {
-    if let known = known.withLock({ $0[text] }) { return known }
-    let answer = rules.normalize(text)
-    known.withLock { known in if known.count < Self.limit { known[text] = answer } }
-    return answer
-  }
-}
-
 /// A cache of the readings of labels in which something may be found: the same text stands in many catalogs, and under
 /// many keys. Other labels are not kept; reading them takes no longer than finding them here would.
 internal final class KnownLabels: Sendable {

@@ -9,21 +9,17 @@ internal final class LintRules: Sendable {
   internal let guessing: Normalizer
   /// What was said for labels before.
   internal let known = KnownLabels()
-  private let said: KnownAnswers
-  private let guessed: KnownAnswers
 
   internal init(sure: Normalizer, guessing: Normalizer) {
     self.sure = sure
     self.guessing = guessing
-    said = KnownAnswers(sure)
-    guessed = KnownAnswers(guessing)
   }
 
   /// What is said for a text that a check makes up.
-  internal func said(_ text: String) -> String { said.answer(to: text) }
+  internal func said(_ text: String) -> String { sure.normalize(text) }
 
   /// The same where guesses apply, too.
-  internal func guessed(_ text: String) -> String { guessed.answer(to: text) }
+  internal func guessed(_ text: String) -> String { guessing.normalize(text) }
 
   /// The same for the forms of plural strings, whose placeholders stand for numbers of one category.
   internal func forPlurals(_ category: PluralCategory) -> LintRules {
