@@ -25,9 +25,6 @@ internal struct NFAThreads: Sendable {
     let operation: NFAProgram.Operation
     /// Where the set of next bytes that the thread goes on with stands among the bitmaps.
     let bitmap: Int
-    /// The way that was gone last, and the list that it led to: most ways are gone many times in turn.
-    var way = UInt64.max
-    var list = 0
   }
 
   /// What becomes of a thread at a step that looks at the next byte.
@@ -95,12 +92,8 @@ internal struct NFAThreads: Sendable {
     } else if head.operation != .before {
       return nil
     }
-    if head.way == way { return head.list }
     let thread = Thread(waiting.keys[number - first])
-    let list = successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
-    heads[number - first].way = way
-    heads[number - first].list = list
-    return list
+    return successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
   }
 
   /// The list of what follows on the start of all patterns with a byte; nil where there are no patterns.
