@@ -110,7 +110,7 @@ struct TellingStringTests {
     .init("en", "≈ %{range} at 100%", "about %{range} at 100 percent", ["spoken-differently", "spoken-differently"]),
     .init("en", "12 MP • 3024 × 4032 • 923 KB", "12 megapixels, 3024 by 4032, 923 kilobytes", ["spoken-differently"]),
     .init(
-      "en", "ƒ/1.8 • 1/374 s • 28 mm • ISO 200", "f 1.8, 1 374th of a second, 28 millimeters, ISO 200",
+      "en", "ƒ/1.8 • 1/374 s • 28 mm • ISO 200", "f 1.8, one 374th of a second, 28 millimeters, ISO 200",
       ["spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "%1$s • %2$s left", "%1$s, %2$s left", ["spoken-differently"]),
     .init(
