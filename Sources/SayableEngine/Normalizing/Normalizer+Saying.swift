@@ -82,53 +82,22 @@ extension Normalizer {
     to stretch: Span<UInt8>, edges: Edges, _ request: LabelRequest, in memory: inout WorkMemory,
     _ outcome: inout Outcome, watcher: inout some LabelWatcher
   ) {
-    memory.match.budget = outcome.steps + Outcome.stepsOfByte * stretch.count
-    defer { outcome.steps = memory.match.budget }
+    // Whether a change calls for a new search.
+    var searches = false
     switch request.candidates {
     case .only(let rule):
       memory.candidates.removeAll()
       memory.candidates.insert(rule)
-      _ = applyCandidates(
-        to: stretch, edges: edges, round: 0, searches: false, in: &memory, &outcome, watcher: &watcher)
     case .search:
       if let formulas, mayHoldFormula(memory.text.subject.bytes.view), memory.text.say(formulas) {
         watcher.didChange(memory.text, by: .formulaFinder, from: stretch)
       }
-      var round = 0
-      while applyRound(round, to: stretch, edges: edges, in: &memory, &outcome, watcher: &watcher) {
-        round += 1
-        guard round < Self.maxRounds, memory.text.isChanged, edges == .both,
-          memory.text.subject.bytes.count <= Self.lengthOfMoreRounds
-        else { return }
-      }
+      searches = search(in: &memory, watcher: &watcher)
     }
-  }
-
-  /// A label gets another round after one that changed it. Hardly any changes in the second.
-  private static let maxRounds = 4
-  /// A longer text gets no further round.
-  private static let lengthOfMoreRounds = 1024
-
-  /// Applies all rules in order, and returns whether one changed the text.
-  private func applyRound(
-    _ round: Int, to stretch: Span<UInt8>, edges: Edges, in memory: inout WorkMemory, _ outcome: inout Outcome,
-    watcher: inout some LabelWatcher
-  ) -> Bool {
-    let searches = search(in: &memory, watcher: &watcher)
-    return applyCandidates(
-      to: stretch, edges: edges, round: round, searches: searches, in: &memory, &outcome, watcher: &watcher)
-  }
-
-  /// Applies the candidates in order, and returns whether one changed the text.
-  ///
-  /// - Parameter searches: Whether a change calls for a new search.
-  private func applyCandidates(
-    to stretch: Span<UInt8>, edges: Edges, round: Int, searches: Bool, in memory: inout WorkMemory,
-    _ outcome: inout Outcome, watcher: inout some LabelWatcher
-  ) -> Bool {
+    memory.match.budget = outcome.steps + Outcome.stepsOfByte * stretch.count
+    defer { outcome.steps = memory.match.budget }
     // Rules that copy what they match could double a label again and again.
     let limit = 65_536 + 16 * stretch.count
-    var (searches, isChanged) = (searches, false)
     var next = 0
     while let index = memory.candidates.first(from: next) {
       next = index + 1
@@ -137,17 +106,15 @@ extension Normalizer {
       do throws(RuleRefusal) {
         var changes = 0
         defer { watcher.didApply(index, changes: changes) }
-        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, isFirstRound: round == 0, limit: limit)
+        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit)
         if changes == 0 { continue }
       } catch {
         outcome.skip(index, warning(skipping: rules.rules[index], error))
         continue
       }
-      isChanged = true
       watcher.didChange(memory.text, by: .rule(index), from: stretch)
       if searches { searches = search(in: &memory, watcher: &watcher) }
     }
-    return isChanged
   }
 
   /// Makes the candidates those rules that may change the text.

@@ -42,12 +42,11 @@ internal struct RuleRun: Sendable {
   /// - Parameters:
   ///   - memory: Holds the text.
   ///   - edges: Which ends of the text are ends of the label.
-  ///   - isFirstRound: Whether the rules apply for the first time. Later, a rule leaves alone what it changed before.
   ///   - limit: How many bytes the rule may write.
   /// - Returns: In how many places the text changed.
   /// - Throws: ``RuleRefusal``; the text is as it was.
   internal func apply(
-    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, isFirstRound: Bool, limit: Int
+    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int
   ) throws(RuleRefusal) -> Int {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
@@ -57,7 +56,6 @@ internal struct RuleRun: Sendable {
     while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
       guard let match = memory.match.range(ofGroup: 0) else { break }
       if !match.isEmpty, match.lowerBound >= position,
-        isFirstRound || !memory.text.isChanged(in: match, by: rule.index, from: &reached),
         try replaces(match, by: work, tells: rule.remark != nil, from: &reached, in: &memory)
       {
         guard memory.replacements.length <= limit else { throw .growth(limit: limit) }
@@ -154,25 +152,11 @@ extension WorkingText {
 
   /// Whether a rule changed anything in `range`.
   fileprivate func isChanged(in range: Range<Int>, from reached: ReachedPiece) -> Bool {
-    contains(changeIn: range, from: reached) { _ in true }
-  }
-
-  /// Whether the rule of this index changed anything in `range`.
-  fileprivate func isChanged(in range: Range<Int>, by rule: Int, from reached: inout ReachedPiece) -> Bool {
-    reached.advance(to: range.lowerBound, in: pieces)
-    return contains(changeIn: range, from: reached) { change in
-      makers(of: outermost(change)).contains { if case .rule(rule) = $0 { true } else { false } }
-    }
-  }
-
-  private func contains(
-    changeIn range: Range<Int>, from reached: ReachedPiece, where isMeant: (Int) -> Bool
-  ) -> Bool {
     var position = reached.start
     for piece in pieces[reached.index...] {
       if position >= range.upperBound { break }
       let end = position + piece.length
-      if let change = piece.change, (position..<end).overlaps(range), isMeant(change) { return true }
+      if piece.change != nil, (position..<end).overlaps(range) { return true }
       position = end
     }
     return false

@@ -52,35 +52,4 @@ struct OrderTests {
       """
     #expect(try Normalizer(rules: rules).normalize("aza az") == "Aza aZ")
   }
-
-  @Test func `rules that follow from one another backwards apply in further rounds`() throws {
-    let rules = """
-        - {id: range, pass: first, match: '(?<a>[0-9])-(?<b>[0-9])', say: '${a} to ${b}'}
-        - {id: bullet, pass: first, match: '\\*', say: '-'}
-        - {id: number, pass: second, match: '(?<n>[0-9])x', say: '${n}'}
-      """
-    let trace = try Normalizer(rules: rules).trace("1x-2")
-    #expect(trace.text == "1 to 2")
-    #expect(trace.steps.map(\.rule) == ["number", "range"])
-    #expect(trace.segments.map(\.rules) == [["number", "range"]])
-    // Words of a template are final in each round.
-    #expect(try Normalizer(rules: rules).normalize("1*2") == "1-2")
-  }
-
-  @Test func `a rule leaves alone in a further round what it changed before`() throws {
-    let rules = """
-        - {id: left, pass: first, match: '(?<x>a)', say: '<${x}'}
-        - {id: right, pass: first, match: '(?<x>a)', say: '${x}>'}
-      """
-    #expect(try Normalizer(rules: rules).normalize("a ba") == "<a> b<a>")
-  }
-
-  @Test func `a long label gets one round`() throws {
-    let rules = """
-        - {id: range, pass: first, match: '(?<a>[0-9])-(?<b>[0-9])', say: '${a} to ${b}'}
-        - {id: number, pass: second, match: '(?<n>[0-9])x', say: '${n}'}
-      """
-    let prose = String(repeating: "word ", count: 210)
-    #expect(try Normalizer(rules: rules).normalize("\(prose)1x-2") == "\(prose)1-2")
-  }
 }
