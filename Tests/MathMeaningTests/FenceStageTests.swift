@@ -26,6 +26,9 @@ struct FenceStageTests {
     MeaningCase(.latex, #"\left.p\right|_0"#, "subscript/end-punctuation(punctuated/end-punctuation(p |) 0)"),
     MeaningCase(.latex, #"\langle p,q\rangle"#, "fenced/left-right(punctuated/sequence(p , q))"),
     MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
+    MeaningCase(.mathml, "<math><mo>&#x2329;</mo><mi>p</mi><mo>&#x232A;</mo></math>", "fenced/left-right(p)"),
+    MeaningCase(.typed, "(2|3|-1)", "fenced/left-right(punctuated/sequence(2 | 3 | prefix/negative(1)))"),
+    MeaningCase(.typed, "(2|p|)", "fenced/left-right(infix/implicit(2 fenced/neutral(p)))"),
     MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),
   ])
   func `fences pair, and bars by what stands around them`(_ formula: MeaningCase) throws {

@@ -11,8 +11,7 @@ internal struct FenceStage {
   /// becomes punctuation.
   static func pairing(_ parts: [Part], rows: RowStages) -> [Part] {
     guard parts.contains(where: \.isFence) else { return parts }
-    let parts = ReversedBrackets.pairing(parts, rows: rows)
-    BarCoordinates.separating(parts)
+    let parts = BarCoordinates.separating(ReversedBrackets.pairing(parts, rows: rows))
     let (fences, runs) = parts.split { index in
       let part = parts[index]
       guard part.isFence else { return false }

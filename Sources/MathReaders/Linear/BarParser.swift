@@ -31,9 +31,7 @@ internal enum BarParser {
       parser.bars.noteFailure(.double, at: bar.start)
     }
     let single = isDouble ? firstHalf(of: bar, in: source) : bar
-    if mayTry, !parser.bars.hasFailed(.single, at: bar.start), !standsAlone(single, in: source),
-      !(parser.dialect.isTyped && partsCoordinates(single, in: source))
-    {
+    if mayTry, !parser.bars.hasFailed(.single, at: bar.start), !standsAlone(single, in: source) {
       if let piece = try pair(single, .single, with: &parser) { return piece }
       parser.bars.noteFailure(.single, at: bar.start)
     }
@@ -54,23 +52,6 @@ internal enum BarParser {
   /// Whether a bar cannot begin a pair: in front of a comma it marks a column, with a script it is evaluation at a point.
   private static func standsAlone(_ bar: Lexeme, in source: SourceText) -> Bool {
     bar.end >= source.count || source[bar.end].isOne(of: ",_^")
-  }
-
-  /// Whether a bar stands between two numbers of a list of them that a parenthesis ends, as those of `(2|3|-1)` do.
-  private static func partsCoordinates(_ bar: Lexeme, in source: SourceText) -> Bool {
-    guard source.bytes[..<bar.start].last(where: { $0 > 0x20 })?.isDigit ?? false else { return false }
-    var index = bar.end
-    while true {
-      index = source.skipBlanks(index)
-      if source.byte(at: index) == UInt8(ascii: "-") { index += 1 }
-      let start = index
-      while source.byte(at: index).isDigit || source.byte(at: index).isOne(of: ".,") { index += 1 }
-      guard index > start else { return false }
-      index = source.skipBlanks(index)
-      if source.byte(at: index) == UInt8(ascii: ")") { return true }
-      guard source.byte(at: index) == UInt8(ascii: "|") else { return false }
-      index += 1
-    }
   }
 
   /// Parses up to the bar that closes what `bar` opens, or returns nil where there is none.
