@@ -5,8 +5,9 @@ internal struct PunctuationStage {
   func splitting(_ parts: [Part]) -> [Part] {
     guard parts.count > 1, parts.contains(where: \.isPunctuation) else { return parts }
     Self.becomeQuotients(parts)
-    let (separators, runs) = parts.split { parts[$0].isPunctuation && !isOperand($0, of: parts) }
+    var (separators, runs) = parts.split { parts[$0].isPunctuation && !isOperand($0, of: parts) }
     guard !separators.isEmpty else { return parts }
+    runs = runs.map(Self.withoutSpaceAround)
     var items: [Part] = []
     var signs: [Part] = []
     if !runs[0].isEmpty { items.append(rows.part(runs[0])) }
@@ -27,6 +28,17 @@ internal struct PunctuationStage {
     return [.punctuated(items, signs)]
   }
 
+  /// `run` without the wide space at its ends, which parts no more than the punctuation beside it does.
+  private static func withoutSpaceAround(_ run: [Part]) -> [Part] {
+    func isWritten(_ part: Part) -> Bool { part.kind != .text || part.role != .space }
+    guard let first = run.firstIndex(where: isWritten), let last = run.lastIndex(where: isWritten) else { return [] }
+    return Array(run[first...last])
+  }
+
+  private static func isNumber(_ part: Part) -> Bool {
+    part.kind == .number || part.kind == .fraction && part.role == .vulgar
+  }
+
   /// A colon between two numbers is a sign of division, and so are those of a proportion such as `a : b = c : d`.
   private static func becomeQuotients(_ parts: [Part]) {
     let colons = parts.indices.dropFirst().dropLast().filter { parts[$0].role == .colon }
@@ -34,7 +46,7 @@ internal struct PunctuationStage {
     let isProportion = parts[first..<last].contains { $0.isRelation && $0.role == .equality }
     for index in colons {
       let sides = [parts[index - 1], parts[index + 1]]
-      guard sides.allSatisfy({ $0.kind == .number || isProportion && $0.kind == .identifier }) else { continue }
+      guard sides.allSatisfy({ isNumber($0) || isProportion && $0.kind == .identifier }) else { continue }
       parts[index].kind = .operator
       parts[index].role = .division
     }
