@@ -42,6 +42,7 @@ struct ProductStageTests {
     MeaningCase(.latex, "{}_2F_1", "tensor/latin-letter(F 2 empty 1 empty)"),
     MeaningCase(.latex, "T^{ij}{}_k", "subscript/latin-letter(superscript/latin-letter(T infix/implicit(i j)) k)"),
     MeaningCase(.latex, "{}^2", "superscript(empty 2)"),
+    MeaningCase(.latex, "'p", "infix/implicit(superscript(empty ′) p)"),
   ])
   func `scripts without a base belong to the next factor or the one before`(_ formula: MeaningCase) throws {
     #expect(try formula.outline == formula.expected)

@@ -50,7 +50,9 @@ internal enum EmptyBases {
   }
 
   private static func isBaseless(_ part: Part) -> Bool {
-    guard part.kind == .subscript || part.kind == .superscript, let base = part.children.first else { return false }
+    guard part.kind == .subscript || part.kind == .superscript, let base = part.children.first,
+      part.children.last?.role != .prime
+    else { return false }
     return base.kind == .empty || base.role == .subSuper && isBaseless(base)
   }
 
