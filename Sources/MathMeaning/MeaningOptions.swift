@@ -38,5 +38,5 @@ package struct MeaningLexicon: Sendable {
     return functions[String(name.map { $0.isWhitespace ? " " : $0 })]
   }
 
-  internal func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }
+  package func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }
 }

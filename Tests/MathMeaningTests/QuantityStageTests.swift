@@ -21,6 +21,13 @@ struct QuantityStageTests {
     MeaningCase(
       .latex, #"5\,\mathrm{kg}\,\mathrm{m}/\mathrm{s}^2"#,
       "infix/unit(5 fraction/unit(infix/unit(kg m) superscript/unit(s 2)))"),
+    MeaningCase(
+      .latex, #"5\,\mathrm{kJ}/(\mathrm{kg}\cdot\mathrm{K})"#, "infix/unit(5 fraction/unit(kJ infix/unit(kg K)))"),
+    MeaningCase(
+      .latex, #"5\,\mathrm{kJ}/(\mathrm{kg}+1)"#,
+      "infix/division(infix/unit(5 kJ) fenced/left-right(infix/addition(kg 1)))"),
+    MeaningCase(.latex, #"5\,\mathrm{in.}^3"#, "infix/unit(5 superscript/unit(in 3))"),
+    MeaningCase(.typed, "m.s⁻¹", "infix/unit(m superscript/unit(s prefix/negative(1)))"),
     MeaningCase(.latex, #"5\,\mathrm{min}"#, "infix/unit(5 min)"),
     MeaningCase(.latex, #"5\,\mathrm d"#, "infix/implicit(5 d)"),
     MeaningCase(.latex, #"20\,^\circ\mathrm F"#, "infix/unit(20 °F)"),

@@ -196,5 +196,8 @@ struct AsciiMathTests {
   func `a comma can be the decimal mark`() throws {
     #expect(try content("3,5", decimalMark: ",") == "<mn>3,5</mn>")
     #expect(try content("3,5") == "<mn>3</mn><mo>,</mo><mn>5</mn>")
+    #expect(try content("[[1,2],[3,4]]", decimalMark: ",") == content("[[1,2],[3,4]]"))
+    #expect(try content("((1,2),(3,4))", decimalMark: ",") == content("((1,2),(3,4))"))
+    #expect(try content("(3,5)", decimalMark: ",") == "<mrow><mo>(</mo><mn>3,5</mn><mo>)</mo></mrow>")
   }
 }

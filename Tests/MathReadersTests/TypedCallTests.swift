@@ -26,6 +26,16 @@ struct TypedCallTests {
     ("A\\B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"), ("A \\ B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"),
     ("7'9\"", "<msup><mn>7</mn><mo>′</mo></msup><msup><mn>9</mn><mo>″</mo></msup>"),
     ("int(0, 1) t", "<msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mi>t</mi>"),
+    ("5° F (3)", "<mrow><mn>5</mn><mo>°</mo></mrow><mi>F</mi><mrow><mo>(</mo><mn>3</mn><mo>)</mo></mrow>"),
+    ("A ~ B", "<mi>A</mi><mo>∼</mo><mi>B</mi>"), ("~5", "<mo>~</mo><mn>5</mn>"), ("\\", "<mo>\\</mo>"),
+    ("2 + ___", "<mn>2</mn><mo>+</mo><mo>_</mo><mo>_</mo><mo>_</mo>"),
+    ("x1,2 = 3", "<msub><mi>x</mi><mrow><mn>1</mn><mo>,</mo><mn>2</mn></mrow></msub><mo>=</mo><mn>3</mn>"),
+    (
+      "t tag(\"1\")",
+      "<mtable><mlabeledtr><mtd><mtext>1</mtext></mtd><mtd><mi>t</mi><mrow/></mtd></mlabeledtr></mtable>"
+    ),
+    ("enclosed(left top)(t)", #"<menclose notation="left top"><mi>t</mi></menclose>"#),
+    ("\" at \"", "<mtext>\u{A0}at\u{A0}</mtext>"), ("overset(´)(t)", "<mover><mi>t</mi><mo>´</mo></mover>"),
     ("operatorname(sn) t", "<mrow><mi>sn</mi><mo>\u{2061}</mo><mi>t</mi></mrow>"),
     ("operatorname(sn) + 1", "<mi>sn</mi><mo>+</mo><mn>1</mn>"), ("operatorname", "<mi>operatorname</mi>"),
     ("liminf", "<mo>liminf</mo>"),

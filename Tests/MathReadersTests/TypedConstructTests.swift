@@ -95,6 +95,30 @@ struct TypedConstructTests {
     ),
     ("5 m^2", "<mn>5</mn><msup><mi>m</mi><mn>2</mn></msup>"),
     ("5 kg*m", #"<mn>5</mn><mi class="MathML-Unit">kg</mi><mo>⋅</mo><mi>m</mi>"#),
+    ("5 kg*g", #"<mn>5</mn><mi class="MathML-Unit">kg</mi><mo>⋅</mo><mi>g</mi>"#),
+    (
+      "3 m.s⁻¹",
+      #"<mn>3</mn><mi class="MathML-Unit">m</mi><mo>⋅</mo><msup><mi class="MathML-Unit">s</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>"#
+    ),
+    (
+      "4 kg/(m·s)",
+      #"<mn>4</mn><mfrac><mi class="MathML-Unit">kg</mi><mrow><mi class="MathML-Unit">m</mi><mo>⋅</mo><mi class="MathML-Unit">s</mi></mrow></mfrac>"#
+    ),
+    ("4 m/(s·x)", "<mn>4</mn><mfrac><mi>m</mi><mrow><mi>s</mi><mo>⋅</mo><mi>x</mi></mrow></mfrac>"),
+    (
+      "2 × 10^-9 m",
+      #"<mn>2</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>9</mn></mrow></msup><mi class="MathML-Unit">m</mi>"#
+    ),
+    (
+      "90 km / 1.5 h",
+      #"<mfrac><mrow><mn>90</mn><mi class="MathML-Unit">km</mi></mrow><mrow><mn>1.5</mn><mi class="MathML-Unit">h</mi></mrow></mfrac>"#
+    ),
+    (
+      "5 m / 2 s",
+      #"<mfrac><mrow><mn>5</mn><mi class="MathML-Unit">m</mi></mrow><mrow><mn>2</mn><mi class="MathML-Unit">s</mi></mrow></mfrac>"#
+    ),
+    ("5 km / h", #"<mn>5</mn><mfrac><mi class="MathML-Unit">km</mi><mi class="MathML-Unit">h</mi></mfrac>"#),
+    ("10^3 m", "<msup><mn>10</mn><mn>3</mn></msup><mi>m</mi>"),
     ("21 °C", #"<mn>21</mn><mi class="MathML-Unit">°C</mi>"#),
     ("5km", #"<mn>5</mn><mi class="MathML-Unit">km</mi>"#),
     ("p km", "<mi>p</mi><mi>k</mi><mi>m</mi>"),

@@ -148,12 +148,20 @@ struct UnicodeMathTests {
     ("⒜t", "absolute-value(t)"),
     ("dp/dt", ":derivative(1,p,t)"),
     ("∂²g(p,t)/∂p∂t", ":partial-derivative(2,$f,p,t)"),
-    ("ⓘ(\"my thing\"t+1)", "my thing"),
+    ("ⓘ(\"my thing\"t)", "my thing"),
+    ("ⓘ(\"sum($a)\"ⓐ(a t)+1)", "sum($a)"),
   ])
   func `what is meant is told where the notation tells it`(_ source: String, _ intent: String) throws {
     let tree = try LinearSyntax.unicodeMath.parse(source).tree
     let first = try #require(tree.children(of: tree.root).first)
     #expect(tree.attribute("intent", of: first) == intent)
+  }
+
+  @Test
+  func `a bare name does not stand for all that a part holds`() throws {
+    let tree = try LinearSyntax.unicodeMath.parse("ⓘ(\"my thing\"t+1)").tree
+    let first = try #require(tree.children(of: tree.root).first)
+    #expect(tree.attribute("intent", of: first) == nil)
   }
 
   @Test(arguments: [("p+\"q", 2..<4), ("p⫷q", 1..<5)])

@@ -1,9 +1,9 @@
 /// A length as MathML writes it: a number and a unit.
-internal struct Length {
+package struct Length {
   private let value: Double
   private let unit: Substring
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard let value = Double(number) else { return nil }
     self.value = value
@@ -13,7 +13,7 @@ internal struct Length {
   var isZero: Bool { value == 0 }
 
   /// Whether space of this width sets apart what stands around it.
-  var isWide: Bool {
+  package var isWide: Bool {
     switch unit {
     case "cm": value >= 0.4
     case "pc", "em": value >= 0.5

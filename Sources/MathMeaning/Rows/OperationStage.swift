@@ -43,7 +43,9 @@ internal struct OperationStage {
       chain.append(operand, sign)
       index = end
     }
-    return chain.root
+    let root = chain.root
+    if root.kind == .infix, root.role == .multiplication, root.children.allSatisfy(\.isPureUnit) { root.role = .unit }
+    return root
   }
 
   /// Binds signs such as `!` to the operand before them.

@@ -147,10 +147,22 @@ internal struct QuantityStage {
     // The sign of a currency, and a unit that stays a letter where more letters follow, are settled elsewhere.
     if first.isCurrency { return nil }
     var unit = found.count == 1 ? first : Part(.infix, .unit, found, content: signs)
-    while index + 1 < parts.count, parts[index].scalar == 0x2F, units.makesUnit(of: parts[index + 1]) {
-      unit = Part(.fraction, .unit, [unit, parts[index + 1]])
-      index += 2
+    while index + 1 < parts.count, parts[index].scalar == 0x2F, let (lower, end) = divisor(parts, at: index + 1) {
+      unit = Part(.fraction, .unit, [unit, lower])
+      index = end
     }
     return (.quantity(number, unit), index)
+  }
+
+  /// The unit behind a slash, or the product of units that parentheses hold there, as in `kJ/(kg·K)`.
+  private func divisor(_ parts: [Part], at index: Int) -> (unit: Part, end: Int)? {
+    guard parts[index].scalar == 0x28 else {
+      return units.makesUnit(of: parts[index]) ? (parts[index], index + 1) : nil
+    }
+    let inside = parts[(index + 1)...].prefix { $0.scalar != 0x29 }
+    let factors = inside.filter { !units.isDot($0) }
+    guard factors.count > 1, inside.endIndex < parts.count, factors.allSatisfy(units.makesUnit) else { return nil }
+    let signs = factors.dropFirst().map { Part.invisible(.operator, .multiplication, "\u{2062}", at: $0.start) }
+    return (Part(.infix, .unit, factors, content: signs), inside.endIndex + 1)
   }
 }

@@ -63,12 +63,16 @@ internal struct Units {
     guard units.count <= 4, stops.allSatisfy({ $0.role == .fullStop }),
       units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript })
     else { return false }
-    for unit in units where !makesUnit(of: unit) { return false }
     if units.count == 1 {
-      guard units[0].kind == .identifier else { return false }
-      part.become(units[0])
+      let unit = units[0]
+      guard unit.kind == .identifier,
+        unit.font == .normal && context.lexicon.isUnit(unit.text + ".") || makesUnit(of: unit)
+      else { return false }
+      part.become(unit)
+      part.role = .unit
       return true
     }
+    for unit in units where !makesUnit(of: unit) { return false }
     guard stops.count < units.count else { return false }
     for stop in stops {
       stop.kind = .operator

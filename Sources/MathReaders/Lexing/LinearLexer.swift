@@ -94,13 +94,24 @@ internal struct LinearLexer: Sendable {
     let end = source.endOfDigits(letter.end)
     guard end > letter.end, end - letter.end < 3, source.endOfLetters(end) == end,
       source[letter.end] != UInt8(ascii: "0") || end == letter.end + 1,
-      !source.byte(at: end).isOne(of: "(.,[") || source.byte(at: end) == UInt8(ascii: ",") && !source.isDigit(end + 1)
+      !source.byte(at: end).isOne(of: "(.,[") || endOfPair(behind: letter, end) != nil
+        || source.byte(at: end) == UInt8(ascii: ",") && !source.isDigit(end + 1)
         || source.byte(at: end) == UInt8(ascii: ".") && !source.isDigit(end + 1),
       source.endOfLetters(letter.start) == letter.end
     else { return nil }
-    let digits = Lexeme(Symbol(kind: .number, element: .number, text: source.text(letter.end..<end)), letter.end..<end)
+    let pair = endOfPair(behind: letter, end) ?? end
+    let digits = Lexeme(
+      Symbol(kind: .number, element: .number, text: source.text(letter.end..<pair)), letter.end..<pair)
     consume(digits)
     return digits
+  }
+
+  /// The end of the second index of two solutions, as of `x1,2 = …` at the start of a formula, whose first ends at `end`.
+  private func endOfPair(behind letter: Lexeme, _ end: Int) -> Int? {
+    guard source.skipBlanks(0) == letter.start, source.byte(at: end) == UInt8(ascii: ","), source.isDigit(end + 1),
+      source.byte(at: source.skipBlanks(end + 2)) == UInt8(ascii: "=")
+    else { return nil }
+    return end + 2
   }
 
   /// Takes the 2 or 3 right behind the unit that was consumed last, as in `m/s2`, which is its power.
@@ -135,6 +146,15 @@ internal struct LinearLexer: Sendable {
   /// Whether a unit begins at `place`, which is below the unit `upper` then.
   mutating func expectUnit(at place: Int, below upper: Range<Int>) -> Bool {
     guard typed?.units.isUnit(upper) == true else { return false }
+    return typed?.units.expectUnit(at: place) == true
+  }
+
+  /// Whether `range` is how a unit is written.
+  func isUnit(_ range: Range<Int>) -> Bool { typed?.units.isUnit(range) == true }
+
+  /// Whether a unit begins at `place`, whatever stands in front of it.
+  mutating func expectUnit(at place: Int) -> Bool {
+    ahead = nil
     return typed?.units.expectUnit(at: place) == true
   }
 

@@ -12,7 +12,12 @@ internal struct NumberLexer: Sendable {
   }
 
   /// The digits and decimals that begin at `start`, or nil.
-  func plainNumber(at start: Int) -> Lexeme? { number(start..<source.endOfNumber(start, mark: decimalMark)) }
+  func plainNumber(at start: Int) -> Lexeme? {
+    let digits = start..<source.endOfDigits(start)
+    // A comma right behind a number has been left out of it.
+    if digits.isEmpty, decimalMark == UInt8(ascii: ","), source.isDigit(start - 1) { return nil }
+    return number(isListComma(digits) ? digits : start..<source.endOfNumber(start, mark: decimalMark))
+  }
 
   /// The number that a person wrote at `start`, or nil: digits in groups of three or without groups, then decimals.
   func number(at start: Int, isInBrackets: Bool) -> Lexeme? {
@@ -31,8 +36,8 @@ internal struct NumberLexer: Sendable {
   }
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
-  /// interval, as in `[0,1)`, of a point, as in `A(2,3)`, of a call with two arguments, as in `gcd(12,18)`, and of three
-  /// numbers or more.
+  /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)`, of a call with two
+  /// arguments, as in `gcd(12,18)`, and of three numbers or more.
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
     let end = source.endOfDigits(digits.upperBound + 1)
@@ -46,9 +51,24 @@ internal struct NumberLexer: Sendable {
     case UInt8(ascii: "("):
       let name = source.byte(at: before - 1)
       let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
-      return close.isOne(of: "]>[") || close == UInt8(ascii: ")") && (isPoint || isCallOfTwo(before))
+      return close.isOne(of: "]>[")
+        || close == UInt8(ascii: ")") && (isPoint || isCallOfTwo(before) || isRow(before, source.skipBlanks(end)))
     default: return false
     }
+  }
+
+  /// Whether the parentheses at `open` and `close` hold a row of a matrix: others like them stand beside them.
+  private func isRow(_ open: Int, _ close: Int) -> Bool {
+    let next = source.skipBlanks(close + 1)
+    let isFollowed =
+      source.byte(at: next) == UInt8(ascii: ",") && source.byte(at: source.skipBlanks(next + 1)) == UInt8(ascii: "(")
+    var before = open - 1
+    while source.byte(at: before) == 0x20 { before -= 1 }
+    if source.byte(at: before) == UInt8(ascii: "(") { return isFollowed }
+    guard source.byte(at: before) == UInt8(ascii: ",") else { return false }
+    before -= 1
+    while source.byte(at: before) == 0x20 { before -= 1 }
+    return source.byte(at: before) == UInt8(ascii: ")")
   }
 
   /// Whether the parenthesis at `end` stands behind a name that takes two arguments at least.

@@ -36,6 +36,8 @@ internal struct Symbol: Sendable, Hashable {
     case text, quotation
     /// What follows in brackets is the name of a function.
     case name
+    /// What follows in brackets is the label of the formula.
+    case tag
     case subscripting = "sub"
     case superscripting = "sup"
     case dividing = "divide"

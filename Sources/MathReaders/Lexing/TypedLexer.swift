@@ -21,16 +21,28 @@ internal struct TypedLexer: Sendable {
   /// The lexeme at `start`, which is neither blank nor the end.
   mutating func lexeme(at start: Int, in surroundings: LinearLexer.Surroundings) -> Lexeme {
     if product.contains(start) { return words.choice(in: product, at: start) ?? words.letter(at: start) }
+    if let stop = units.stop(at: start) { return stop }
     if let number = numbers.number(at: start, isInBrackets: surroundings.openBrackets > 0) { return number }
     switch source[start] {
     case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       if let bracket = intervals.bracket(at: start) { return bracket }
-    case UInt8(ascii: "\\"): return .keptSpace(at: start, in: source)
+    case UInt8(ascii: "\\"):
+      let isAlone = source.skipBlanks(0) == start && source.skipBlanks(start + 1) == source.count
+      return isAlone
+        ? Lexeme(Symbol(kind: .constant, text: "\\"), start..<start + 1) : .keptSpace(at: start, in: source)
     case UInt8(ascii: "\""):
       if let seconds = seconds(at: start) { return seconds }
     case UInt8(ascii: "!"):
       if numbers.isFactorial(at: start) { return Lexeme(Symbol(kind: .constant, text: "!"), start..<start + 1) }
+    case UInt8(ascii: "_"):
+      // Two and more are room to be filled in, as in `2 × ___ = 10`.
+      let next = source.byte(at: start + 1)
+      if next == UInt8(ascii: "_") || source.byte(at: start - 1) == UInt8(ascii: "_") && next != UInt8(ascii: "|") {
+        return Lexeme(Symbol(kind: .constant, text: "_"), start..<start + 1)
+      }
+    case UInt8(ascii: "~"):
+      if let sign = similarity(at: start) { return sign }
     case 0xCE, 0xE2:
       if let change = words.change(at: start) { return change }
     default: break
@@ -67,6 +79,12 @@ internal struct TypedLexer: Sendable {
       next >= 0x80 || next.isLetter || next.isOne(of: "([{")
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∖"), start..<start + 1)
+  }
+
+  /// The relation that a tilde between two parts is, as in `ABC ~ DEF`.
+  private func similarity(at start: Int) -> Lexeme? {
+    guard words.isBehindOperand(start), !source.byte(at: start + 1).isOne(of: "~=|") else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "∼"), start..<start + 1)
   }
 
   /// The sign of seconds or inches, as in `37°15'20"`, behind a number and before no text that it could begin.

@@ -7,7 +7,16 @@ internal struct UnitLexer: Sendable {
   let lexicon: TypedLexicon
   let numbers: NumberLexer
   /// Where a unit begins that stands below another, as in `km/h`.
-  private(set) var lowerUnit = -1
+  private var lowerUnit = -1
+  /// The product or quotient of units that was found last, as `kJ/(kg·K)`: all letters in it are units.
+  private var compound = 0..<0
+
+  init(source: SourceText, symbols: SymbolTable, lexicon: TypedLexicon, numbers: NumberLexer) {
+    self.source = source
+    self.symbols = symbols
+    self.lexicon = lexicon
+    self.numbers = numbers
+  }
 
   /// Whether `range` is how a unit is written.
   func isUnit(_ range: Range<Int>) -> Bool {
@@ -22,37 +31,156 @@ internal struct UnitLexer: Sendable {
     return true
   }
 
-  /// The unit of several letters that begins at `start` behind a number, or nil.
-  func unit(at start: Int) -> Lexeme? {
-    if start == lowerUnit { return unit(start..<end(start)) }
-    guard let before = source.bytes[..<start].last(where: { $0 != 0x20 }),
-      before.isDigit || before == 0xB0 || isSmallDigit(before: start)
-    else { return nil }
+  /// The unit of several letters that begins at `start` behind a number, or one of a product of units; nil where there
+  /// is none.
+  mutating func unit(at start: Int) -> Lexeme? {
+    if start == lowerUnit || compound.contains(start) { return unit(start..<end(start)) }
     let range = start..<end(start)
-    guard range.count > 1 else { return nil }
+    let next = source.byte(at: range.upperBound)
+    // Most letters stand neither behind a number nor in front of what goes on with a unit.
+    guard next >= 0xC2 || next.isOne(of: "./*^23") || isBehindNumber(start), isUnit(range) else { return nil }
+    if let end = endOfCompound(at: start) {
+      compound = start..<end
+      return unit(range)
+    }
+    guard range.count > 1 ? isBehindNumber(start) : isBehindPowerOfTen(start, isFactor: true) else { return nil }
     if source.holds("in", at: range) { return inch(range) }
     if symbols.symbol(named: source.bytes[range]) != nil {
       // `5 min` is a time and `5 min(a, b)` is not.
-      let next = source.skipBlanks(range.upperBound)
-      guard !source.byte(at: next).isOne(of: "(_^{"), source.endOfLetters(next) == next else { return nil }
+      let after = source.skipBlanks(range.upperBound)
+      guard !source.byte(at: after).isOne(of: "(_^{"), source.endOfLetters(after) == after else { return nil }
     }
     return unit(range)
   }
 
-  /// Whether the exponent of a power of ten stands in front of `start`, in small digits.
-  private func isSmallDigit(before start: Int) -> Bool {
-    var end = start
-    while source.byte(at: end - 1) == 0x20 { end -= 1 }
-    var first = end
-    while first > 0 {
-      var letter = first - 1
-      while letter > 0, source[letter] & 0xC0 == 0x80 { letter -= 1 }
-      guard source[letter] >= 0xC2, let plain = CharacterSymbols.raised(source.scalar(at: letter).scalar),
-        ("0"..."9").contains(plain) || plain == "−"
-      else { break }
-      first = letter
+  /// The sign of multiplication that a full stop between two units is, as in `m.s⁻¹`.
+  func stop(at start: Int) -> Lexeme? {
+    guard compound.contains(start), source[start] == UInt8(ascii: ".") else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "⋅"), start..<start + 1)
+  }
+
+  /// Whether a number, a degree sign or a power of ten stands in front of `start`.
+  private func isBehindNumber(_ start: Int) -> Bool {
+    let before = source.bytes[..<start].last { $0 != 0x20 } ?? 0
+    return before.isDigit || before == 0xB0 || isBehindPowerOfTen(start, isFactor: false)
+  }
+
+  /// Whether a power of ten stands in front of `start`, as in `1.6 × 10^-19 C`.
+  ///
+  /// - Parameter isFactor: Whether it has to be that of a number, with a blank behind it.
+  private func isBehindPowerOfTen(_ start: Int, isFactor: Bool) -> Bool {
+    var index = start
+    while source.byte(at: index - 1) == 0x20 { index -= 1 }
+    if isFactor, index == start { return false }
+    let end = index
+    while index > 0, let digit = raisedDigit(before: index) { index = digit }
+    if index == end {
+      let isClosed = source.byte(at: index - 1).isOne(of: ")}")
+      if isClosed { index -= 1 }
+      let digits = index
+      while source.isDigit(index - 1) { index -= 1 }
+      guard index < digits else { return false }
+      if source.byte(at: index - 1) == UInt8(ascii: "-") {
+        index -= 1
+      } else if index > 3, source.holds("−", at: index - 3..<index) {
+        index -= 3
+      }
+      if source.byte(at: index - 1) | 0x20 == UInt8(ascii: "e") { return source.isDigit(index - 2) }
+      if isClosed { index -= 1 }
+      guard source.byte(at: index - 1) == UInt8(ascii: "^") else { return false }
+      index -= 1
     }
-    return first < end && first >= 2 && source.holds("10", at: first - 2..<first)
+    guard index > 1, source.holds("10", at: index - 2..<index) else { return false }
+    if !isFactor { return true }
+    let sign = source.bytes[..<(index - 2)].last { $0 != 0x20 } ?? 0
+    // The last bytes of × and of the dots are none of a letter that could stand there.
+    return sign.isOne(of: "xX*") || sign == 0x97 || sign == 0xB7 || sign == 0x85
+  }
+
+  /// Where the superscript digit or minus begins that ends at `end`.
+  private func raisedDigit(before end: Int) -> Int? {
+    var start = end - 1
+    while start > 0, source[start] & 0xC0 == 0x80 { start -= 1 }
+    guard source[start] >= 0xC2, let plain = CharacterSymbols.raised(source.scalar(at: start).scalar),
+      ("0"..."9").contains(plain) || plain == "−"
+    else { return nil }
+    return start
+  }
+
+  // MARK: Products of units
+
+  /// The end of the product or quotient of units that begins at `start`, if it is one of several and can be nothing
+  /// else: behind a power of ten; or with a slash or a negative exponent, apart from its number or with a unit of several
+  /// letters. `5 kg·g` is a weight.
+  private func endOfCompound(at start: Int) -> Int? {
+    let isBehindNumber = isBehindNumber(start)
+    guard isBehindNumber || !source.byte(at: start - 1).isLetter else { return nil }
+    let isBehindPower = isBehindNumber && isBehindPowerOfTen(start, isFactor: true)
+    var isCertain = isBehindNumber && source.byte(at: start - 1) == 0x20
+    var (hasBlank, hasSlash, hasInverse, isOpen) = (false, false, false, false)
+    var found: Int?
+    var count = 0
+    var index = start
+    while case let end = end(index), isUnit(index..<end) {
+      count += 1
+      if source.text(index..<end).count > 1 { isCertain = true }
+      let (power, isNegative) = endOfPower(end)
+      hasInverse = hasInverse || isNegative
+      index = power
+      if isOpen, source.byte(at: index) == UInt8(ascii: ")") {
+        isOpen = false
+        index += 1
+      }
+      let isQuotient = hasInverse || hasSlash && isBehindNumber
+      if count > 1, !isOpen, isBehindPower || isCertain && isQuotient, !hasBlank || hasInverse { found = index }
+      switch source.byte(at: index) {
+      case UInt8(ascii: "/"):
+        hasSlash = true
+        index += 1
+        if !isOpen, source.byte(at: index) == UInt8(ascii: "(") {
+          isOpen = true
+          index += 1
+        }
+      case UInt8(ascii: "."):
+        // No letters that are multiplied have a full stop between them.
+        isCertain = true
+        index += 1
+      case UInt8(ascii: "*"): index += 1
+      case 0x20:
+        if !isOpen { hasBlank = true }
+        index += 1
+      default:
+        guard index < source.count, case let (sign, length) = source.scalar(at: index), sign == "·" || sign == "⋅"
+        else { return found }
+        index += length
+      }
+    }
+    return found
+  }
+
+  /// The end of the exponent of a unit that ends at `end`, and whether it is negative.
+  private func endOfPower(_ end: Int) -> (end: Int, isNegative: Bool) {
+    var index = end
+    var isNegative = false
+    while index < source.count, case let (scalar, length) = source.scalar(at: index),
+      let plain = CharacterSymbols.raised(scalar), ("0"..."9").contains(plain) || plain == "−"
+    {
+      isNegative = isNegative || plain == "−"
+      index += length
+    }
+    guard index == end else { return (index, isNegative) }
+    guard source.byte(at: index) == UInt8(ascii: "^") else {
+      let isPlain = source.byte(at: index).isOne(of: "23") && !source.isDigit(index + 1)
+      return (isPlain ? index + 1 : index, false)
+    }
+    index += 1
+    let isOpen = source.byte(at: index).isOne(of: "({")
+    if isOpen { index += 1 }
+    isNegative = source.byte(at: index) == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    let digits = source.endOfDigits(index)
+    guard digits > index else { return (end, false) }
+    return (isOpen ? digits + 1 : digits, isNegative)
   }
 
   /// A unit of one letter, which could be a variable, where another quantity stands beside it, as in `3 h 20 min`.

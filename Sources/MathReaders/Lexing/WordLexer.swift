@@ -11,6 +11,10 @@ internal struct WordLexer: Sendable {
     if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
       return nil
     }
+    if run.count == 1, source.bytes[..<run.lowerBound].last(where: { $0 != 0x20 }) == 0xB0 {
+      // A scale of temperatures, as in `98.6° F (37° C)`.
+      return Lexeme(Symbol(kind: .constant, element: .identifier, text: source.text(run)), run)
+    }
     if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) ?? connective(run) {
       return text
     }
@@ -54,6 +58,9 @@ internal struct WordLexer: Sendable {
     let hasBracket = source.byte(at: next).isOne(of: "({[")
     switch name.kind {
     case .font where !hasBracket && source.byte(at: next) != UInt8(ascii: "\""): return nil
+    case .tag
+    where source.byte(at: name.end) != UInt8(ascii: "(") || source.byte(at: name.end + 1) != UInt8(ascii: "\""):
+      return nil
     case .attribute where !hasBracket, .text where !hasBracket, .name where !hasBracket: return nil
     // A word at the end, or in front of a word, has nothing to stand over: `bar chart`.
     case .overAccent, .underAccent, .fence, .strike, .overBrace, .underBrace, .root, .fraction, .overset, .underset:
@@ -134,7 +141,7 @@ internal struct WordLexer: Sendable {
   }
 
   /// Whether something stands in front of `place` that a sign between operands could follow.
-  private func isBehindOperand(_ place: Int) -> Bool {
+  func isBehindOperand(_ place: Int) -> Bool {
     let before = source.bytes[..<place].last { $0 != 0x20 } ?? 0
     return before.isLetter || before.isDigit || before.isOne(of: ")]}!")
   }

@@ -37,7 +37,12 @@ internal enum ConstructParser {
       return Piece(parser.tree.token(.identifier, spelled, source: name.source), in: parser.tree)
     }
     let argument = try parser.argument()
-    let element: MathElement = name.symbol.second == "mathcolor" ? .style : .row
+    let element: MathElement =
+      switch name.symbol.second {
+      case "mathcolor": .style
+      case "notation": .enclosure
+      default: .row
+      }
     let node = parser.tree.add(element, [argument], source: name.start..<max(name.end, parser.lexer.position))
     parser.tree.setAttribute(name.symbol.second, parser.lexer.source.text(value), of: node)
     return Piece(node, in: parser.tree)

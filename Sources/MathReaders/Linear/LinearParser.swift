@@ -13,6 +13,8 @@ package struct LinearParser {
   var lexer: LinearLexer
   var tree = FormulaTree()
   var bars = BarSearch()
+  /// The label that the formula is given by `tag("1")`.
+  var label: FormulaTree.ID?
   private(set) var problems: [FormulaSyntaxError] = []
   /// How much of the stack is in use, in units of some four kilobytes: a simple is one, and a bracket, a script or a
   /// function around it is one more. It bounds the recursion.
@@ -28,7 +30,7 @@ package struct LinearParser {
   ) throws(FormulaSyntaxError) -> ParsedFormula {
     let lexer = LinearLexer(source, dialect, decimalMark: options.decimalMark)
     var parser = LinearParser(dialect: dialect, lexer: lexer)
-    let parts: [FormulaTree.ID]
+    var parts: [FormulaTree.ID]
     do throws(FormulaSyntaxError) {
       parts = try parser.expression(endsAtBar: false).parts
     } catch {
@@ -36,6 +38,10 @@ package struct LinearParser {
       return .unread(source, problems: parser.problems + [error])
     }
     if let problem = parser.problems.first, !options.isLenient { throw problem }
+    if let label = parser.label {
+      let cells = [parser.tree.add(.cell, [label]), parser.tree.add(.cell, parts)]
+      parts = [parser.tree.add(.table, [parser.tree.add(.labeledRow, cells)])]
+    }
     parser.tree.root = parser.tree.add(.row, parts, source: 0..<lexer.source.count)
     return try ParsedFormula(parser.tree, of: source, problems: parser.problems, options: options)
   }
@@ -61,10 +67,31 @@ package struct LinearParser {
       // Nothing but what ends an expression is no factor.
       guard let first = try factor() else { return (parts, lexer.peek()) }
       let part = try fractions(first, behind: parts.last)
-      parts.append(part)
+      try divide(part, &parts)
       if dialect.isTyped { MixedNumber.join(&parts, in: &tree) }
       lexer.surroundings.isBehindUnit = parts.last.map { tree.isUnit($0) } ?? false
     }
+  }
+
+  /// Appends `part`. Where it has a unit above a number that stands before a unit, and blanks around its line, it is a
+  /// quotient of two quantities, as in `120 km / 1.5 h`.
+  private mutating func divide(_ part: FormulaTree.ID, _ parts: inout [FormulaTree.ID]) throws(FormulaSyntaxError) {
+    let sides = Array(tree.children(of: part))
+    guard dialect.isTyped, tree[part].element == .fraction, sides.count == 2, let number = parts.last,
+      tree[number].element == .number, lexer.isUnit(tree[sides[0]].source), tree[sides[1]].element == .number,
+      lexer.source.byte(at: tree[sides[1]].source.lowerBound - 1) == 0x20,
+      lexer.expectUnit(at: lexer.source.skipBlanks(lexer.position))
+    else {
+      parts.append(part)
+      return
+    }
+    guard let unit = try factor() else { return parts.append(part) }
+    parts.removeLast()
+    tree.markUnit(sides[0])
+    let upper = tree.add(.row, [number, sides[0]])
+    let lower = tree.add(.row, [sides[1], tree.node(of: unit)])
+    parts.append(
+      tree.add(.fraction, [upper, lower], source: tree[number].source.lowerBound..<tree[lower].source.upperBound))
   }
 
   /// Whether the last of `parts` is a sign that wants something behind it, so that a bar opens there, as the second one
@@ -113,7 +140,7 @@ package struct LinearParser {
     // `5 m/s` has a space where `5a/b` has none.
     let isApart = tree.isNumber(before) && tree[before].source.upperBound < piece.source.lowerBound
     guard isApart || tree.isUnit(before) || tree.isUnit(upper), tree[upper].element == .identifier else { return }
-    if lexer.expectUnit(at: sign.end, below: tree[upper].source) { tree.markUnit(upper) }
+    if lexer.expectUnit(at: lexer.source.skipBlanks(sign.end), below: tree[upper].source) { tree.markUnit(upper) }
   }
 
   // MARK: Factors and arguments

@@ -23,6 +23,10 @@ internal enum SimpleParser {
     case .root, .fraction, .overset, .underset: return try ConstructParser.parseBinary(first, with: &parser)
     case .attribute: return try ConstructParser.parseAttribute(first, with: &parser)
     case .text, .quotation: return try TextParser.parse(first, with: &parser)
+    case .tag:
+      parser.lexer.consume(first)
+      parser.label = try parser.argument()
+      return Piece(parser.tree.add(.row, [], source: first.source), in: parser.tree)
     case .name: return try FunctionParser.parseName(first, with: &parser)
     case .rootIndex: return try ScriptParser.parseRoot(index: first, with: &parser)
     case .fenceWord:
@@ -51,6 +55,10 @@ internal enum SimpleParser {
       if let fraction = ScriptParser.parseFraction(first, with: &parser) { return fraction }
       parser.lexer.consume(first)
       return Piece(parser.tree.leaf(first), in: parser.tree)
+    case .prime where parser.lexer.source.holds("´", at: first.source):
+      // Behind nothing it is no prime, but the sign of an accent.
+      parser.lexer.consume(first)
+      return Piece(parser.tree.token(.operator, "´", source: first.source), in: parser.tree)
     case .constant, .number, .limits, .subscripting, .superscripting, .dividing, .choosing, .lowered, .raised, .prime,
       .overMark, .underMark:
       parser.lexer.consume(first)
@@ -61,7 +69,8 @@ internal enum SimpleParser {
         return Piece(parser.tree.repeating(first, repetend, in: parser.lexer.source), in: parser.tree)
       }
       if let digits = parser.lexer.takeIndexDigits(behind: first) {
-        let id = parser.tree.add(.subscript, [parser.tree.leaf(first), parser.tree.leaf(digits)])
+        let index = parser.tree.index(of: digits)
+        let id = parser.tree.add(.subscript, [parser.tree.leaf(first), index])
         let message = "read as \(first.text) with the index \(digits.text), not as a product"
         parser.tree.guesses.append(FormulaTree.Guess("index", message, at: first.start..<digits.end))
         return Piece(id, in: parser.tree)
@@ -107,6 +116,20 @@ extension FormulaTree {
       let scalar = lexeme.text.unicodeScalars.first
       return scalar.flatMap { vulgarFraction($0, source: lexeme.source) } ?? leaf(lexeme)
     }
+  }
+
+  /// The digits of an index, or two with a comma between them.
+  fileprivate mutating func index(of digits: Lexeme) -> ID {
+    let parts = digits.text.split(separator: ",")
+    guard parts.count == 2 else { return leaf(digits) }
+    let comma = digits.start + parts[0].utf8.count
+    return add(
+      .row,
+      [
+        token(.number, String(parts[0]), source: digits.start..<comma),
+        token(.operator, ",", source: comma..<comma + 1),
+        token(.number, String(parts[1]), source: comma + 1..<digits.end),
+      ])
   }
 
   /// A number with decimals that come again and again, which have a line above them.

@@ -32,6 +32,9 @@ package struct TypedLexicon: Sendable {
     unitLimit = 1 + (units.lazy.map(\.utf8.count).max() ?? 0)
   }
 
+  /// Whether `name` is how a unit is typed.
+  package func isUnit(_ name: String) -> Bool { units.contains(name) }
+
   /// Whether `scalar` may be a vowel; beyond ASCII every letter may.
   func mayBeVowel(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII else { return true }

@@ -34,7 +34,7 @@ package enum TypedSymbols {
     function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
     name % operatorname; limits & limsup liminf argmax argmin injlim projlim
     function & arg lg sgn Pr; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
-    strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
+    attribute notation enclosed; tag % tag; strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
     over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
 }

@@ -71,7 +71,10 @@ extension UnicodeMathParser {
       parser.cursor.skip(.close)
       let body = try parser.row(of: items)
       let intent = parser.cursor.text(quotation.lowerBound + 1..<quotation.upperBound - 1)
-      parser.builder.setAttribute("intent", intent, of: body)
+      // A name that stands for all of a part would leave unsaid what is in it.
+      if parser.builder[body].element.isToken || intent.contains("(") || intent.contains(":") {
+        parser.builder.setAttribute("intent", intent, of: body)
+      }
       return body
     }
 
