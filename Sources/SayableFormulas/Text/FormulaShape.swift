@@ -65,8 +65,13 @@ internal struct FormulaShape {
 
   // MARK: Names
 
-  /// Whether an identifier is marked as a unit.
-  func isUnit(_ id: FormulaTree.ID) -> Bool { tree.attribute("class", of: id) == "MathML-Unit" }
+  /// Whether an identifier, or the base of a power, is marked as a unit or is an upright name of one.
+  func isUnit(_ id: FormulaTree.ID) -> Bool {
+    guard let inner = only(id) else { return false }
+    if tree[inner].element == .superscript { return tree.children(of: inner).first.map(isUnit) ?? false }
+    return tree.attribute("class", of: inner) == "MathML-Unit"
+      || tree[inner].element == .identifier && tree[inner].variant == .normal && TypedName.isUnit(tree[inner].text)
+  }
 
   /// The name of several letters that `id` is, if typed text would not be read as it; nil if it would.
   func unknownName(_ id: FormulaTree.ID) -> String? {

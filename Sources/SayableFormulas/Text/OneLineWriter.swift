@@ -1,3 +1,4 @@
+internal import MathMeaning
 internal import MathReaders
 internal import MathTree
 internal import SayableEngine
@@ -27,7 +28,10 @@ internal struct OneLineWriter {
     switch node.element {
     case .identifier:
       // `9.8 m/s` is a speed, and `9.8m/s` is none.
-      if line.edge == .number, shape.isUnit(id) { line.end(as: .word) }
+      if line.edge == .number, shape.isUnit(id) {
+        line.end(as: .word)
+        return line.put(TypedName.isReadAsUnit(node.text) ? node.text : "rm(\(node.text))", .word)
+      }
       identifier(id, next: next)
     case .number: number(node)
     case .operator: sign(node, isFirst: false, isLast: false)
@@ -90,9 +94,26 @@ internal struct OneLineWriter {
         continue
       }
       if text == "\u{2061}", let next, shape.needsParentheses(asArgument: next) {
+        // Parentheses would be said.
         line.end(as: .word)
-        parenthesized(next)
+        grouped(next)
         place += 2
+        continue
+      }
+      if place > children.startIndex, TypedSymbols.isFunction(tree[children[place - 1]].text.utf8),
+        let inner = shape.only(id), tree[inner].element == .fraction, shape.vulgarFraction(inner) == nil
+      {
+        line.end(as: .word)
+        grouped(id)
+        place += 1
+        continue
+      }
+      if tree[id].element == .space, line.edge == .number, next.map({ tree[$0].element == .number }) ?? false,
+        tree.attribute("width", of: id).flatMap({ Length($0) })?.isWide ?? false
+      {
+        // `1 250` would be one number.
+        line.put("quad", .word)
+        place += 1
         continue
       }
       if tree[id].element == .operator {
@@ -112,6 +133,7 @@ internal struct OneLineWriter {
     guard let letter = node.text.unicodeScalars.first, node.text.unicodeScalars.count == 1 else {
       return line.put(name(id, next: next), .word)
     }
+    if letter == "_" { return line.put(operator: "_", isFirst: false, isLast: false) }
     let isPlain = node.variant == .unspecified || node.variant == .italic
     if !isPlain, let styled = StyledLetters.styled(letter, node.variant), styled != "ℜ", styled != "ℑ" {
       return line.put(String(styled), .letter)
@@ -124,7 +146,7 @@ internal struct OneLineWriter {
   /// A name of several letters. Units are read behind numbers, and words in front of parentheses are functions.
   private func name(_ id: FormulaTree.ID, next: FormulaTree.ID?) -> String {
     let name = tree[id].text
-    if shape.isUnit(id) { return name }
+    if tree.attribute("class", of: id) == "MathML-Unit" { return name }
     let isApplied = next.map { ["(", "\u{2061}"].contains(tree[$0].text) || shape.isFenced($0) } ?? false
     return isApplied ? TypedName.function(name) : TypedName.alone(name)
   }
@@ -159,7 +181,10 @@ internal struct OneLineWriter {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\u{A0}" }
     guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
     else { return }
-    let quoted = "\"" + String(text[first...last].map { $0 == "\"" ? "'" : $0 }) + "\""
+    // Blanks around a word keep it apart.
+    let words =
+      (first > text.startIndex ? " " : "") + text[first...last] + (text.index(after: last) < text.endIndex ? " " : "")
+    let quoted = "\"" + String(words.map { $0 == "\"" ? "'" : $0 }) + "\""
     line.put(Self.fonts[node.variant].map { "\($0)(\(quoted))" } ?? quoted, .word)
   }
 
@@ -207,7 +232,7 @@ internal struct OneLineWriter {
       operand(above)
       line.put("choose", .word)
     } else {
-      if line.isBehindOperand, line.edge != .number { line.end(as: .loose) }
+      if line.isBehindOperand, line.edge != .number || children.allSatisfy(shape.isUnit) { line.end(as: .loose) }
       operand(above)
       line.append("/", .opening)
     }
@@ -271,8 +296,13 @@ internal struct OneLineWriter {
     case "longdiv": call("longdiv", children)
     case "downdiagonalstrike": call("bcancel", children)
     case "updiagonalstrike downdiagonalstrike": call("xcancel", children)
-    case let notation? where notation.contains("strike"): call("cancel", children)
-    default: sequence(children)
+    case "updiagonalstrike": call("cancel", children)
+    case let notation?:
+      line.put("enclosed(\(notation))", .word)
+      line.put("(", .opening)
+      sequence(children)
+      line.put(")", .closing)
+    case nil: sequence(children)
     }
   }
 }

@@ -41,8 +41,14 @@ internal struct TableWriter {
       }
       let cells = tree.children(of: row)
       writer.sequence(cells.dropFirst())
-      if let label = cells.first { writer.element(label) }
+      guard let label = cells.first else { continue }
+      line.put("tag(\"\(text(of: label))\")", .word)
     }
+  }
+
+  /// The text of all tokens in `id`.
+  private func text(of id: FormulaTree.ID) -> String {
+    tree[id].element.isToken ? tree[id].text : tree.children(of: id).map(text).joined()
   }
 
   private func rows(_ table: FormulaTree.ID, _ opening: String, _ closing: String) {

@@ -23,6 +23,16 @@ internal enum TypedName {
   /// Whether typed text would be read as `name`; one of two words is typed as one.
   static func isKnown(_ name: String) -> Bool { TypedSymbols.isName(joined(name).utf8) }
 
+  /// Whether an upright `name` behind a number is a unit.
+  static func isUnit(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && NotationLexicon.shared.meaning.isUnit(name)
+  }
+
+  /// Whether typed text would be read as a unit where `name` stands behind a number.
+  static func isReadAsUnit(_ name: String) -> Bool {
+    name.unicodeScalars.count > 1 && NotationLexicon.shared.typed.isUnit(name)
+  }
+
   private static func joined(_ name: String) -> String { name.filter { !$0.isWhitespace } }
 
   private static func isReadAsOne(_ name: String) -> Bool {
