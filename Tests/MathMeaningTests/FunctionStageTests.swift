@@ -88,6 +88,7 @@ struct FunctionStageTests {
       "infix/addition(integral/integral(limit-both/integral(∫ 0 1) superscript/latin-letter(p 2) prefix/integral(p)) 1)"
     ),
     MeaningCase(.typed, "int p", "integral/integral(∫ p empty)"),
+    MeaningCase(.latex, #"\int p\quad dq"#, "integral/integral(∫ p prefix/integral(q))"),
     MeaningCase(
       .typed, "lim_(p->0) sin p / p",
       "application/limit-function(limit-lower/limit-function(lim relations/arrow(p 0)) fraction/division(application/prefix-function(sin p) p))"

@@ -8,6 +8,7 @@ internal struct TextStage {
       return parts
     }
     guard parts.contains(where: { $0.kind == .text }) else { return parts }
+    let parts = Self.withoutSpaceInIntegrals(parts)
     var items: [Part] = []
     var run: [Part] = []
     func endRun() {
@@ -37,6 +38,15 @@ internal struct TextStage {
     }
     endRun()
     return items.count > 1 ? [.sideBySide(items)] : items
+  }
+
+  /// `parts` without the wide space between what is integrated and its differential.
+  private static func withoutSpaceInIntegrals(_ parts: [Part]) -> [Part] {
+    guard let sign = parts.firstIndex(where: { $0.role == .integral }) else { return parts }
+    return parts.indices.filter { index in
+      let isSpace = parts[index].kind == .text && parts[index].role == .space
+      return !(isSpace && index > sign && index + 1 < parts.count && parts[index + 1].isDifferentialSign)
+    }.map { parts[$0] }
   }
 
   /// Where text that begins at `index` ends. White space stands for itself.

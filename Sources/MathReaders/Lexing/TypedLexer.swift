@@ -28,9 +28,7 @@ internal struct TypedLexer: Sendable {
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       if let bracket = intervals.bracket(at: start) { return bracket }
     case UInt8(ascii: "\\"):
-      let isAlone = source.skipBlanks(0) == start && source.skipBlanks(start + 1) == source.count
-      return isAlone
-        ? Lexeme(Symbol(kind: .constant, text: "\\"), start..<start + 1) : .keptSpace(at: start, in: source)
+      return sign(alone: "\\", at: start) ?? .keptSpace(at: start, in: source)
     case UInt8(ascii: "\""):
       if let seconds = seconds(at: start) { return seconds }
     case UInt8(ascii: "!"):
@@ -43,7 +41,10 @@ internal struct TypedLexer: Sendable {
       }
     case UInt8(ascii: "~"):
       if let sign = similarity(at: start) { return sign }
+    case UInt8(ascii: ":"):
+      if let sign = sign(alone: ":}", at: start) { return sign }
     case 0xCE, 0xE2:
+      if let root = sign(alone: "√", at: start) { return root }
       if let change = words.change(at: start) { return change }
     default: break
     }
@@ -79,6 +80,15 @@ internal struct TypedLexer: Sendable {
       next >= 0x80 || next.isLetter || next.isOne(of: "([{")
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∖"), start..<start + 1)
+  }
+
+  /// The sign `text` where it is all of the formula.
+  private func sign(alone text: String, at start: Int) -> Lexeme? {
+    let end = start + text.utf8.count
+    guard source.skipBlanks(0) == start, end <= source.count, source.skipBlanks(end) == source.count,
+      source.holds(text, at: start..<end)
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: text), start..<end)
   }
 
   /// The relation that a tilde between two parts is, as in `ABC ~ DEF`.

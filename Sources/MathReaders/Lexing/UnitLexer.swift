@@ -35,6 +35,7 @@ internal struct UnitLexer: Sendable {
   /// is none.
   mutating func unit(at start: Int) -> Lexeme? {
     if start == lowerUnit || compound.contains(start) { return unit(start..<end(start)) }
+    if let temperature = temperature(at: start) { return temperature }
     let range = start..<end(start)
     let next = source.byte(at: range.upperBound)
     // Most letters stand neither behind a number nor in front of what goes on with a unit.
@@ -51,6 +52,15 @@ internal struct UnitLexer: Sendable {
       guard !source.byte(at: after).isOne(of: "(_^{"), source.endOfLetters(after) == after else { return nil }
     }
     return unit(range)
+  }
+
+  /// The degrees of a scale with a blank before its letter, as in `98.6° F`.
+  private func temperature(at start: Int) -> Lexeme? {
+    guard isPair(0xC2, 0xB0, start), source.byte(at: start + 2) == 0x20, source.isDigit(start - 1) else { return nil }
+    let end = source.endOfLetters(start + 3)
+    let name = "°" + source.text(start + 3..<end)
+    guard lexicon.units.contains(name) else { return nil }
+    return Lexeme(Symbol(kind: .constant, element: .identifier, text: name, isUnit: true), start..<end)
   }
 
   /// The sign of multiplication that a full stop between two units is, as in `m.s⁻¹`.

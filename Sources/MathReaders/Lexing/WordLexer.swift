@@ -11,10 +11,6 @@ internal struct WordLexer: Sendable {
     if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
       return nil
     }
-    if run.count == 1, source.bytes[..<run.lowerBound].last(where: { $0 != 0x20 }) == 0xB0 {
-      // A scale of temperatures, as in `98.6° F (37° C)`.
-      return Lexeme(Symbol(kind: .constant, element: .identifier, text: source.text(run)), run)
-    }
     if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) ?? connective(run) {
       return text
     }

@@ -35,6 +35,6 @@ package enum TypedSymbols {
     name % operatorname; limits & limsup liminf argmax argmin injlim projlim
     function & arg lg sgn Pr; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
     attribute notation enclosed; tag % tag; strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
-    over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
+    over ˚ mathring; over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """
 }

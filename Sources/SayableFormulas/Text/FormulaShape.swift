@@ -294,6 +294,7 @@ internal struct FormulaShape {
     case (.over, "¯"), (.over, "‾"), (.over, "―"), (.over, "ˉ"), (.over, "\u{304}"), (.over, "\u{305}"), (.over, "_"):
       return "overline"
     case (.over, "⏞"): return "overbrace"
+    case (.over, "˚") where mark(id) == nil: return "mathring"
     default: return nil
     }
   }
