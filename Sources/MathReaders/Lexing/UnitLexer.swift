@@ -37,9 +37,7 @@ internal struct UnitLexer: Sendable {
     if start == lowerUnit || compound.contains(start) { return unit(start..<end(start)) }
     if let temperature = temperature(at: start) { return temperature }
     let range = start..<end(start)
-    let next = source.byte(at: range.upperBound)
-    // Most letters stand neither behind a number nor in front of what goes on with a unit.
-    guard next >= 0xC2 || next.isOne(of: "./*^23") || isBehindNumber(start), isUnit(range) else { return nil }
+    guard isBehindNumber(start) || mayBeginInverse(range.upperBound), isUnit(range) else { return nil }
     if let end = endOfCompound(at: start) {
       compound = start..<end
       return unit(range)
@@ -52,6 +50,14 @@ internal struct UnitLexer: Sendable {
       guard !source.byte(at: after).isOne(of: "(_^{"), source.endOfLetters(after) == after else { return nil }
     }
     return unit(range)
+  }
+
+  /// Whether what stands at `place`, behind letters, may go on with a product of units without a number: most letters
+  /// have nothing like it behind them.
+  private func mayBeginInverse(_ place: Int) -> Bool {
+    let next = source.byte(at: place)
+    return next >= 0xC2 || next == UInt8(ascii: ".")
+      || next == UInt8(ascii: "^") && source.byte(at: place + 1).isOne(of: "-({")
   }
 
   /// The degrees of a scale with a blank before its letter, as in `98.6° F`.
