@@ -45,6 +45,7 @@ internal struct Ambiguous: Check {
           message: "'\(written)' should be spoken as '\(told)', as its key or note tells", rules: segment.rules,
           spoken: said)
       }
+      if let (_, letters) = label.numberWithLetters(at: segment.source), label.isDeniedBySource(letters) { return nil }
       let others = label.readings(of: segment.source) ?? []
       let readings = others.contains(guessed) ? others : [guessed] + others
       return LabelFinding(

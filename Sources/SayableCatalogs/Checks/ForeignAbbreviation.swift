@@ -11,7 +11,7 @@ internal struct ForeignAbbreviation: Check {
     ],
     examples: [
       .init("de", "Format, e.g. PDF", ["e.g."]), .init("nl", "Kamer w/o balkon", ["w/o"]), .init("de", "z. B. so", []),
-      .init("fr", "max. 5", []), .init("en", "e.g. this", []),
+      .init("fr", "max. 5", []), .init("en", "e.g. this", []), .init("uz", "Aka/uka", []), .init("es", "bits B/W", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -22,9 +22,17 @@ internal struct ForeignAbbreviation: Check {
       guard !segment.rules.isEmpty, segment.rules.allSatisfy({ $0 == EnglishAbbreviations.rule }),
         !label.changes.near(segment.source, by: \.range).contains(where: { $0.range.overlaps(segment.source) })
       else { return nil }
+      // In capitals it is a name of its own, as of bits or of black and white; beside a slash, a word of the language.
+      let written = label.written(segment.source)
+      let around = [segment.source.lowerBound - 1, segment.source.upperBound]
+      if written.unicodeScalars.allSatisfy({ !$0.isLetter || $0.isCapitalLetter })
+        || around.contains(where: { label.bytes.indices.contains($0) && label.bytes[$0] == UInt8(ascii: "/") })
+      {
+        return nil
+      }
       let said = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
       return LabelFinding(
-        range: segment.source, message: "'\(label.written(segment.source))' is English, short for '\(said)'",
+        range: segment.source, message: "'\(written)' is English, short for '\(said)'",
         rules: segment.rules)
     }
   }

@@ -20,7 +20,8 @@ internal struct FormulaInLabel: Check {
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    label.sure.segments.compactMap { segment in
+    if label.isProgram { return [] }
+    return label.sure.segments.compactMap { segment in
       guard segment.rules.contains(Self.rule) else { return nil }
       let formula = label.written(segment.source).unicodeScalars.filter { !Self.marks.contains($0) }
       let hasArguments = label.label.protectedSpans.near(segment.source, by: \.range).contains {

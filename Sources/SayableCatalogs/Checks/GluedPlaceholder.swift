@@ -38,6 +38,7 @@ internal struct GluedPlaceholder: Check {
             "letters are glued to the placeholder in '\(written)'; with 5 it means '\(told)', as its key or note "
             + "tells", spoken: spoken)
       }
+      if label.isDeniedBySource(letters) { return nil }
       let readings = label.readings(of: "5", before: letters).map { "'\($0)'" }
       return LabelFinding(
         range: unit.range,

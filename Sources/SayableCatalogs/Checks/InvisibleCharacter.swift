@@ -23,6 +23,8 @@ internal struct InvisibleCharacter: Check {
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
     if label.traits.isDisjoint(with: [.signs, .controls]) { return [] }
     let characters = label.characters
+    // A string of nothing else is that character on purpose: a key of a keyboard, a mark to be put in.
+    if characters.count == 1 { return [] }
     let isMixed =
       ["ar", "fa", "he", "ur", "yi", "ps", "ckb", "dv", "sd", "ug"].contains(label.language.locale.language)
       || characters.contains { $0.scalar.runsFromRightToLeft }
@@ -96,7 +98,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it belongs to a script of South-East Asia or to Tibetan.
-  fileprivate var isWrittenWithoutSpaces: Bool {
+  internal var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF, 0xAA00...0xAA7F: true
     default: false

@@ -1,11 +1,12 @@
 internal import SayableEngine
 
-/// What the key of a string and the note for translators tell of its signs. Keys are written in English.
+/// What the key of a string, the note for translators and the text that it is translated from tell of its signs. Keys
+/// are written in English.
 internal struct KeyEvidence {
-  /// What a key tells against a change that sure rules make.
+  /// What tells against a change that sure rules make.
   internal enum Objection: Hashable {
-    /// The sign is that of a hashtag, and no number.
-    case hashtag
+    /// What is written is no such thing: a hashtag and no number, an option of a command and no negative number.
+    case stays
     /// The letters behind a number are said as another unit, which the key names.
     case otherReading(String)
     /// The letters behind a number begin a word of the key that the rules do not say.
@@ -14,7 +15,10 @@ internal struct KeyEvidence {
 
   /// The words of the key in small letters, in order: `craneMinutes`, `crane_minutes`.
   private let keyWords: [String]
+  /// Whether the key is a text with spaces, as that of gettext is.
+  private let isSentence: Bool
   private let noteWords: [String]
+  private let sourceWords: [String]
 
   /// Words of keys that tell what a string is used for, and nothing of what it says.
   private static let purposes: Set<String> = [
@@ -23,9 +27,11 @@ internal struct KeyEvidence {
     "suffix", "title", "string", "placeholder", "pattern", "template",
   ]
 
-  internal init(_ entry: CatalogEntry) {
-    keyWords = Self.words(of: entry.key)
-    noteWords = WordSearch.words(of: entry.comment ?? "")
+  internal init(_ label: LintedLabel) {
+    keyWords = Self.words(of: label.entry.key)
+    isSentence = label.entry.key.contains(" ")
+    noteWords = WordSearch.words(of: label.entry.comment ?? "")
+    sourceWords = label.englishSpeech.map(WordSearch.words) ?? []
   }
 
   private static func words(of key: String) -> [String] {
@@ -47,12 +53,19 @@ internal struct KeyEvidence {
 
   /// Whether the key or the note has one of `words`, in any form.
   internal func names(_ words: [String]) -> Bool {
-    (keyWords + noteWords).contains { word in word.utf8.count > 2 && words.contains { Self.areForms(word, $0) } }
+    (keyWords + noteWords + sourceWords).contains { word in
+      word.utf8.count > 2 && words.contains { Self.areForms(word, $0) }
+    }
   }
 
   /// Whether two words are forms of one: 'minute' and 'minutes', not 'grams' and 'grains'.
-  fileprivate static func areForms(_ first: String, _ second: String) -> Bool {
+  internal static func areForms(_ first: String, _ second: String) -> Bool {
     3 * zip(first, second).prefix { $0 == $1 }.count >= 2 * max(first.count, second.count)
+  }
+
+  /// Whether the string names a key on the keyboard, which nobody hears: `button_cancel.shortcut`.
+  internal var isOfKeystroke: Bool {
+    !isSentence && ["shortcut", "accelerator", "mnemonic", "hotkey", "keystroke"].contains(keyWords.last)
   }
 
   internal var tellsOfHashtags: Bool { names(["hashtag", "hashtags"]) || keyWords.contains("tag") }
@@ -68,28 +81,47 @@ internal struct KeyEvidence {
 }
 
 extension LintedLabel {
-  /// What the key of the string or its note tells against a change; nil where nothing.
+  /// What the key of the string, its note, its source text or the text around it tells against a change; nil where
+  /// nothing.
   internal func objection(to change: LabelChange) -> KeyEvidence.Objection? {
+    if isCode(change) || isDeniedBySource(change) { return .stays }
     let text = written(change.range)
-    if text.hasPrefix("#") { return KeyEvidence(entry).tellsOfHashtags ? .hashtag : nil }
+    if text.hasPrefix("#") { return KeyEvidence(self).tellsOfHashtags ? .stays : nil }
     let letters = String(String.UnicodeScalarView(text.unicodeScalars.reversed().prefix { $0.isLetter }.reversed()))
     let number = text.dropLast(letters.count)
     guard (1...4).contains(letters.count), let last = number.last(where: { !$0.isWhitespace }),
       last.isNumber || protectedSpans.near(change.range, by: \.range).contains(where: { $0.kind == .placeholder })
     else { return nil }
-    let evidence = KeyEvidence(entry)
+    let evidence = KeyEvidence(self)
     let isWritten = last.isNumber && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isWhitespace) }
-    let shown = number.trimming { $0.isWhitespace }
-    let count = isWritten ? shown : "5"
+    let count = isWritten ? number.trimming { $0.isWhitespace } : "5"
     let (own, english) = (language.readings(of: letters, behind: count), language.readingsInEnglish(of: letters))
     let words = english.map { WordSearch.words(of: $0) }
     let named = words.map { !$0.isEmpty && evidence.names($0) }
     for (index, other) in [(0, 1), (1, 0)] where named[index] && !named[other] && own[index] != own[other] {
-      let reading = own[index].replacing(count, with: shown, maxReplacements: 1)
+      let reading: String
+      if own.allSatisfy({ $0.hasPrefix(count) }),
+        // What is said before the unit stays: that of another number, or 'about'.
+        let start = change.spoken.dropping(suffix: own[other].dropFirst(count.count))
+      {
+        reading = String(start + own[index].dropFirst(count.count))
+      } else if isWritten || isPlaceholder(number, in: change.range) {
+        reading = own[index].replacing(count, with: number.trimming { $0.isWhitespace }, maxReplacements: 1)
+      } else {
+        return nil
+      }
       return own[index] == count + letters || reading == change.spoken ? nil : .otherReading(reading)
     }
     guard !named.contains(true), let word = evidence.word(beginningWith: letters) else { return nil }
     return WordSearch.words(of: change.spoken).contains { KeyEvidence.areForms($0, word) } ? nil : .otherWord(word)
+  }
+
+  /// Whether the text at the start of a range is one placeholder, and spaces behind it.
+  private func isPlaceholder(_ text: Substring, in range: Range<Int>) -> Bool {
+    let length = text.trimming { $0.isWhitespace }.utf8.count
+    return protectedSpans.near(range, by: \.range).contains {
+      $0.kind == .placeholder && $0.range == range.lowerBound..<(range.lowerBound + length)
+    }
   }
 
   /// What the key or the note tells a number with letters behind it to be said as, of the readings that it may have; nil
@@ -97,7 +129,7 @@ extension LintedLabel {
   internal func toldReading(of letters: String, behind number: String) -> String? {
     let own = language.allReadings(of: letters, behind: "5")
     let english = language.readingsInEnglish(of: letters)
-    let evidence = KeyEvidence(entry)
+    let evidence = KeyEvidence(self)
     let told = zip(own, english).filter { evidence.names(WordSearch.words(of: $1)) }.map(\.0)
     guard let reading = told.first, told.allSatisfy({ $0 == reading }), reading != "5" + letters else { return nil }
     return reading.replacing("5", with: number, maxReplacements: 1)
@@ -114,13 +146,20 @@ extension LintLanguage {
   }
 
   /// The same, and what it may be said as apart.
-  fileprivate func allReadings(of letters: String, behind count: String) -> [String] {
+  internal func allReadings(of letters: String, behind count: String) -> [String] {
     readings(of: letters, behind: count) + [guessed(count + " " + letters)]
   }
 
   /// All of them in English, in which keys are written.
   fileprivate func readingsInEnglish(of letters: String) -> [String] {
     (english?.language ?? self).allReadings(of: letters, behind: "5")
+  }
+}
+
+extension String {
+  /// The string without `suffix`; nil where it does not end so.
+  fileprivate func dropping(suffix: some StringProtocol) -> Substring? {
+    hasSuffix(suffix) ? dropLast(suffix.count) : nil
   }
 }
 

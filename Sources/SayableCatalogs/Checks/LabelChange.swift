@@ -127,7 +127,10 @@ extension LintedLabel {
 
   /// Whether a letter or digit stands at a scalar's place that no rule changes and that is text.
   private func isUnchangedInWord(_ place: Range<Int>) -> Bool {
-    guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit else { return false }
+    guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit,
+      // Without spaces between words, all of the sentence would be one.
+      !scalar.isWrittenWithoutSpaces && !scalar.isOfEastAsia
+    else { return false }
     return !isProtected(place) && !isRewritten(place)
   }
 
@@ -143,6 +146,14 @@ extension LintedLabel {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is of the writing of Chinese or Japanese, which have no spaces.
+  fileprivate var isOfEastAsia: Bool {
+    switch value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
   /// Whether it stands for a pause between words rather than in one.
   fileprivate var isPauseMark: Bool {
     !isLetter && !isDigit && properties.generalCategory == .otherPunctuation && self != "."

@@ -26,7 +26,10 @@ internal struct PlaceholderUnitWithoutPlural: Check {
         segment.source.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= segment.source.upperBound
       }
       guard inside.count == 1, let placeholder = inside.first, placeholder.kind == .placeholder,
-        placeholder.range.lowerBound == segment.source.lowerBound
+        placeholder.range.lowerBound == segment.source.lowerBound,
+        !label.changes.near(segment.source, by: \.range).contains(where: {
+          $0.range.overlaps(segment.source) && label.objection(to: $0) == .stays
+        })
       else { return nil }
       let unit = label.written(placeholder.range.upperBound..<segment.source.upperBound)
       if unit.first(where: { !$0.isWhitespace }) == "/" { return nil }

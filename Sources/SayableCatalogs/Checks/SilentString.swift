@@ -8,18 +8,23 @@ internal struct SilentString: Check {
     discussion: [
       "'--:--' and '—' show that there is no value. Who listens hears nothing, or 'hyphen hyphen colon'. Give the element "
         + "a spoken variant that says so, such as 'no value'; of a mark that only decorates, hide it from screen readers.",
-      "Marks that join other texts, such as ', ' or ': ', are left alone.",
+      "Marks that join other texts, such as ', ' or ': ', are left alone, and so are keys on a keyboard.",
     ],
     examples: [
       .init("en", "--:--", ["--:--"]), .init("en", "…", ["…"]), .init("en", "—", ["—"]), .init("en", ", ", []),
       .init("en", " • ", []), .init("en", "%@ – %@", []), .init("en", "→", []), .init("en", "?", []),
+      .init("en", "*", []), .init("en", "***", ["***"]),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
-    guard label.traits.contains(.wordless), label.protectedSpans.isEmpty, label.changes.isEmpty else { return [] }
+    guard label.traits.contains(.wordless), label.protectedSpans.isEmpty, label.changes.isEmpty,
+      !KeyEvidence(label).isOfKeystroke
+    else { return [] }
     let scalars = label.characters.map(\.scalar)
     guard let first = scalars.first, let last = scalars.last, !first.isSpace, !last.isSpace,
-      scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }), scalars.contains(where: \.standsForNoValue)
+      scalars.allSatisfy({ $0.isSpace || $0.isPunctuation }), scalars.contains(where: \.standsForNoValue),
+      // Voices name a sign that stands alone, but for dashes and dots.
+      scalars.count > 1 || first.isDashOrEllipsis
     else { return [] }
     return [
       LabelFinding(
@@ -39,7 +44,14 @@ extension Unicode.Scalar {
   /// Whether it is a dash, an ellipsis or another mark that is put where there is no value.
   fileprivate var standsForNoValue: Bool {
     switch self {
-    case "−", "…", "⋯", "•", "·", "*", "‥", "_": true
+    case "•", "·", "*", "_": true
+    default: isDashOrEllipsis
+    }
+  }
+
+  fileprivate var isDashOrEllipsis: Bool {
+    switch self {
+    case "−", "…", "⋯", "‥": true
     default: properties.generalCategory == .dashPunctuation
     }
   }

@@ -49,11 +49,11 @@ internal struct SpokenDifferently: Check {
 }
 
 extension LintedLabel {
-  /// What is found where the key tells against a change; nil where nothing has to be said otherwise.
+  /// What is found where something tells against a change; nil where nothing has to be said otherwise.
   fileprivate func finding(_ objection: KeyEvidence.Objection, _ change: LabelChange) -> LabelFinding? {
     let text = written(change.range)
     switch objection {
-    case .hashtag: return nil
+    case .stays: return nil
     case .otherReading(let reading):
       return LabelFinding(
         range: change.range, message: "'\(text)' should be spoken as '\(reading)', as its key or note tells",

@@ -8,7 +8,7 @@ internal enum FixRefusal: Error, Hashable {
   case syntax
   /// A date can be read in two ways.
   case ambiguousDate
-  /// The key or the note tells of something else than what the rules say.
+  /// The key, the note, the source text or the text around it tells of something else than what the rules say.
   case otherKey
   /// The rules say a part of what a voice says badly, and leave the rest.
   case half
@@ -45,7 +45,7 @@ internal enum FixRefusal: Error, Hashable {
         "ambiguous-date", "which part of its date is the month is not sure",
         "set 'date-order' in the configuration, or write it by hand"
       )
-    case .otherKey: ("other-key", "its key or note tells of something else than the rules say", nil)
+    case .otherKey: ("other-key", "its key, note or source text tells of something else than the rules say", nil)
     case .half: ("half-said", "the rules say only a part of what a voice says badly in it", nil)
     case .longText: ("long-text", "it is long, and a copy of it would only have to be kept up to date", nil)
     case .interfaceObject:

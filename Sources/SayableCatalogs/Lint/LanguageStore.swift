@@ -73,4 +73,7 @@ extension LanguageTag {
     guard language == "zh" else { return false }
     return script.map { $0 == "Hant" } ?? ["TW", "HK", "MO"].contains(region)
   }
+
+  /// Whether it is no language, but letters with accents or marks of direction by which an app is tested.
+  internal var isPseudoLocale: Bool { region.map { ["XA", "XB", "XC"].contains($0) } ?? false }
 }

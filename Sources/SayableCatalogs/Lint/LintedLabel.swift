@@ -10,18 +10,21 @@ internal final class LintedLabel: Sendable {
   internal let language: LintLanguage
   /// The words of the catalog; nil where only the label itself is looked at.
   internal let vocabulary: CatalogVocabulary?
+  /// What it is translated from; nil where that is not known, or not in English.
+  internal let englishText: String?
   private let reading: LabelReading
 
   /// A label of `entry` with what the rules say for it.
   internal init(
     _ label: CatalogLabel, of entry: CatalogEntry, in catalog: Catalog, language: LintLanguage,
-    vocabulary: CatalogVocabulary? = nil
+    vocabulary: CatalogVocabulary? = nil, englishText: String? = nil
   ) {
     self.catalog = catalog
     self.entry = entry
     self.label = label
     self.language = language
     self.vocabulary = vocabulary
+    self.englishText = englishText
     reading = language.reading(of: label, as: entry.pluralForm(of: label))
   }
 

@@ -152,6 +152,7 @@ public final class Linter: Sendable {
       }
       if sources.isUntranslated(index) { continue }
       let locale = catalog.entries[index].locale ?? fallback
+      if locale.isPseudoLocale { continue }
       if needsNoRules {
         body(index, [], locale)
         continue
@@ -175,7 +176,9 @@ public final class Linter: Sendable {
         guard !label.text.bytes.isEmpty, options.allowed.isEmpty || !options.allowed.contains(label.text.string) else {
           return nil
         }
-        return LintedLabel(label, of: entry, in: catalog, language: language, vocabulary: vocabulary)
+        return LintedLabel(
+          label, of: entry, in: catalog, language: language, vocabulary: vocabulary,
+          englishText: sources.englishText(of: index))
       }
       body(index, labels, language.locale)
     }

@@ -23,13 +23,23 @@ package struct SourceTexts {
   ///
   /// What is wrong with it is found in the language that it is written in.
   package func isUntranslated(_ index: Int) -> Bool {
-    if sources.isEmpty || catalog.entries[index].isSource { return false }
-    guard let source = sources[name(at: index)],
-      catalog.entries[source].value.bytes == catalog.entries[index].value.bytes,
-      let language = catalog.entries[index].locale?.language,
-      language != (catalog.entries[source].locale ?? .english).language
+    if catalog.entries[index].isSource { return false }
+    guard let language = catalog.entries[index].locale?.language, let source = source(of: index),
+      source.text == catalog.entries[index].value.string, source.language != language
     else { return false }
     return catalog.entries[index].state == .unreviewed || hasWords(catalog.entries[index])
+  }
+
+  /// The text that the entry at an index is translated from, where that is in English; nil elsewhere.
+  internal func englishText(of index: Int) -> String? {
+    guard let source = source(of: index), source.language == LanguageTag.english.language else { return nil }
+    return source.text
+  }
+
+  private func source(of index: Int) -> (text: String, language: String)? {
+    if let text = catalog.entries[index].englishText { return (text, LanguageTag.english.language) }
+    guard !sources.isEmpty, !catalog.entries[index].isSource, let source = sources[name(at: index)] else { return nil }
+    return (catalog.entries[source].value.string, (catalog.entries[source].locale ?? .english).language)
   }
 
   private func name(at index: Int) -> Name {

@@ -32,6 +32,8 @@ public struct CatalogEntry: Sendable {
   public var isUntranslatable = false
   /// The note for translators; nil where there is none.
   public var comment: String?
+  /// The text that it is translated from, where the file has it beside it and it is in English; nil elsewhere.
+  public var englishText: String?
   /// The checks that a comment in the file turns off for the entry.
   public var suppressions: [Suppression] = []
   /// The whole of the entry in the source's text, from its key to its end, half-open; a sibling is written behind it.

@@ -74,8 +74,13 @@ internal enum GettextParser: CatalogParser {
       let source = header?.sourceLanguage.flatMap(self.locale)?.language ?? "en"
       return locale?.language == source ? sources(message, header) : []
     }
+    let isFromEnglish =
+      (header?.sourceLanguage.flatMap(self.locale) ?? .english).language == LanguageTag.english.language
     return message.translations.compactMap {
-      entry(message, $0.text, number: $0.number, locale: locale, isSource: false)
+      var entry = entry(message, $0.text, number: $0.number, locale: locale, isSource: false)
+      let source = ($0.number == 0 ? nil : message.plural) ?? message.id
+      if isFromEnglish, let source, !source.string.isMessageName { entry?.englishText = source.string }
+      return entry
     }
   }
 

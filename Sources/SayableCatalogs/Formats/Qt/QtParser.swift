@@ -83,10 +83,13 @@ internal struct QtParser: XMLCatalogParser {
       if !text.text.string.isMessageName { entries.append(entry) }
     }
     if let translation {
+      let isFromEnglish = (sourceLocale ?? .english).language == LanguageTag.english.language
+      let english = isFromEnglish ? source.map { QtText($0, of: document).text.string } : nil
       for (element, variant, place) in forms(of: translation) {
         var entry = entry(QtText(element, of: document), key, variant, item, path + "/translation" + place)
         entry.locale = locale
         entry.state = state
+        if english?.isMessageName == false { entry.englishText = english }
         entries.append(entry)
       }
     }

@@ -1,0 +1,68 @@
+internal import SayableEngine
+
+/// What the text around a change tells of it: parts of codes, of commands and of other words are no signs of prose.
+extension LintedLabel {
+  /// Whether what a change is about belongs to a code or to a longer word.
+  internal func isCode(_ change: LabelChange) -> Bool {
+    if isProgram { return true }
+    let range = change.range
+    let behind = bytes[range.upperBound...]
+    if written(range).unicodeScalars.last?.isLetter ?? false, goesOnInName(behind) { return true }
+    if hasHexadecimalArgument(range) { return true }
+    switch bytes[range].first {
+    case UInt8(ascii: "<"): return isOpeningBracket(range)
+    case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
+    default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
+    }
+  }
+
+  /// Whether it is a piece of a program, which assigns a value.
+  internal var isProgram: Bool { bytes.firstRange(of: Array(":=".utf8)) != nil }
+
+  /// Whether letters are a part of a name: of an argument with its value (`sec=%u`), of an abbreviation that goes on
+  /// (`μ.ο.`), of a word with endings in brackets (`дн(я)`).
+  private func goesOnInName(_ behind: ArraySlice<UInt8>) -> Bool {
+    let rest = String(decoding: behind.prefix(16), as: UTF8.self).unicodeScalars.dropFirst()
+    switch behind.first {
+    case UInt8(ascii: "="): return true
+    case UInt8(ascii: "."): return rest.first.map { $0.isLetter && $0.properties.isLowercase } ?? false
+    case UInt8(ascii: "("):
+      let ending = rest.prefix(while: \.isLetter)
+      return (1...3).contains(ending.count) && rest.dropFirst(ending.count).first == ")"
+    default: return false
+    }
+  }
+
+  /// Whether an argument in a range is filled in with hexadecimal digits, and counts nothing.
+  private func hasHexadecimalArgument(_ range: Range<Int>) -> Bool {
+    protectedSpans.near(range, by: \.range).contains { stretch in
+      stretch.kind == .placeholder && range.overlaps(stretch.range) && bytes[stretch.range].first == UInt8(ascii: "%")
+        && bytes[stretch.range].last.map { $0 | 0x20 == UInt8(ascii: "x") } == true
+    }
+  }
+
+  /// Whether the sign at the start of a range opens a bracket, as that of `<%s>` does.
+  private func isOpeningBracket(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound + 1 < bytes.count, bytes[range.lowerBound + 1] != UInt8(ascii: " ") else { return false }
+    let rest = bytes[(range.lowerBound + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "<") }
+    guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+    return bytes[end - 1] != UInt8(ascii: " ")
+  }
+
+  /// Whether nothing but spaces stands before an offset in its line.
+  private func startsLine(_ offset: Int) -> Bool {
+    bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 == UInt8(ascii: "\n") }
+      ?? true
+  }
+
+  /// Whether options of a command are written in it: `--quiet`.
+  private var listsOptions: Bool {
+    var start = 0
+    while let place = bytes[start...].firstRange(of: Array("--".utf8)) {
+      start = place.upperBound
+      let isFirst = place.lowerBound == 0 || !bytes[place.lowerBound - 1].isASCIILetterOrDigit
+      if isFirst, start < bytes.count, bytes[start].isASCIISmallLetter { return true }
+    }
+    return false
+  }
+}

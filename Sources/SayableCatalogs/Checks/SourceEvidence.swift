@@ -1,0 +1,109 @@
+internal import SayableEngine
+
+/// What the English text that a string is translated from tells of the signs in the translation.
+extension LintedLabel {
+  /// The rules of English; nil where nothing is translated from it.
+  private var english: LintLanguage? { englishText == nil ? nil : language.english?.language ?? language }
+
+  /// What the sure rules of English say for the text that it is translated from; nil where that is not known.
+  internal var englishSpeech: String? { englishText.flatMap { english?.said($0) } }
+
+  /// Whether the source text tells that what a change says is not meant.
+  internal func isDeniedBySource(_ change: LabelChange) -> Bool {
+    guard let englishText, let english else { return false }
+    let text = written(change.range).unicodeScalars.trimming(where: \.isSpace)
+    return isName(String(text), in: englishText)
+      || !change.rules.allSatisfy { !Self.calendarRules.contains($0) } && !english.namesDay(englishText)
+      || text.last.map { "°º".unicodeScalars.contains($0) } == true && english.hasOrdinal(englishText, like: text)
+      || String(text).hasSuffix("(s)") && englishText.hasSpacedSeconds
+  }
+
+  /// The rules that take a whole label for the short name of a day or a month.
+  private static let calendarRules: Set<String> = ["month-alone", "weekday-alone"]
+
+  /// Whether letters stand in the source as they do here, and English leaves them: a name or a code, in any language.
+  private func isName(_ text: String, in englishText: String) -> Bool {
+    guard text.unicodeScalars.contains(where: \.isLetter), let speech = englishSpeech else { return false }
+    // A full stop behind capitals may end the sentence here, and stand elsewhere there.
+    let name = text.hasSuffix(".") && text.dropLast().allSatisfy(\.isUppercase) ? String(text.dropLast()) : text
+    return englishText.hasWhole(name) && speech.hasWhole(name)
+  }
+
+  /// Whether the source has another word where letters behind a number or an argument could be a unit: of `%lu row`, the
+  /// Swedish `%lu rad` counts rows and no radians.
+  internal func isDeniedBySource(_ letters: String) -> Bool {
+    guard let englishText, let english else { return false }
+    let said = english.allReadings(of: letters, behind: "5")
+    guard said.contains(where: { $0 != "5" + letters && $0 != "5 " + letters }) else { return false }
+    let units: [String] = said.flatMap { $0.unicodeScalars.split { !$0.isLetter }.map { String($0) } }
+    let counted = englishText.wordsBehindArguments
+    return !counted.isEmpty && !counted.contains(letters)
+      && !counted.contains { word in
+        units.contains { unit in unit == word || KeyEvidence.areForms(word.lowercased(), unit) }
+      }
+  }
+}
+
+extension LintLanguage {
+  /// Whether a day or a month is named in an English text, in full or as rules know it.
+  fileprivate func namesDay(_ text: String) -> Bool {
+    said(text) != text
+      || WordSearch.words(of: text).contains { word in said(String(word.prefix(3)).capitalized) == word.capitalized }
+  }
+
+  /// Whether an English text has a number of `sign` as an ordinal, such as `50th` of `50°`.
+  fileprivate func hasOrdinal(_ text: String, like sign: Substring.UnicodeScalarView) -> Bool {
+    let number = String(sign.prefix { $0.isDigit })
+    guard !number.isEmpty, !text.contains("°"), let place = text.firstRange(of: number) else { return false }
+    let letters = text[place.upperBound...].prefix { $0.isASCII && $0.isLetter }
+    let degrees = WordSearch.words(of: said(number + "°"))
+    return letters.count >= 2 && WordSearch.words(of: said(number + letters)) != degrees
+  }
+}
+
+extension String {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
+
+  /// Whether `text` stands in it with no letter or digit directly beside it.
+  fileprivate func hasWhole(_ text: String) -> Bool {
+    ranges(of: text).contains { range in
+      let before = unicodeScalars[..<range.lowerBound].last
+      let behind = unicodeScalars[range.upperBound...].first
+      return ![before, behind].contains { $0.map { $0.isLetter || $0.isDigit } ?? false }
+    }
+  }
+
+  /// Whether an `(s)` behind a space stands in it, for seconds, and none for a plural.
+  fileprivate var hasSpacedSeconds: Bool {
+    let places = ranges(of: "(s)").map { unicodeScalars[..<$0.lowerBound].last }
+    return !places.isEmpty && places.allSatisfy { $0?.isSpace ?? false }
+  }
+
+  /// The words that stand directly behind digits and arguments, or with a space between.
+  fileprivate var wordsBehindArguments: [String] {
+    var words: [String] = []
+    let scalars = unicodeScalars
+    var position = scalars.startIndex
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      position = scalars.index(after: position)
+      if scalar == "%" {
+        // A conversion ends with its letter, a numbered argument of Qt with its digits.
+        var end = position
+        while end < scalars.endIndex, "0123456789$.-+#lhzjtqL".unicodeScalars.contains(scalars[end]) {
+          end = scalars.index(after: end)
+        }
+        if end < scalars.endIndex, "@dDiuxXfFeEgGsn".unicodeScalars.contains(scalars[end]) {
+          end = scalars.index(after: end)
+        }
+        position = end
+      } else if !scalar.isDigit, scalar != "}" {
+        continue
+      }
+      if position < scalars.endIndex, scalars[position].isDigit { continue }
+      let word = scalars[position...].drop(while: \.isSpace).prefix(while: \.isLetter)
+      if !word.isEmpty { words.append(String(word)) }
+    }
+    return words
+  }
+}

@@ -1,0 +1,37 @@
+import SayableEngine
+import Testing
+
+@testable import SayableCatalogs
+
+/// Codes, commands and longer words, in which letters and signs are not what they are in prose.
+struct CodeEvidenceTests {
+  private func warnings(_ text: String, _ locale: String = "en") throws -> [String] {
+    try LintedText.findings(in: text, locale: locale).filter { $0.severity == .warning }.map(\.match)
+  }
+
+  @Test(arguments: [
+    ("en", "sync(sno=%u sec=%u usec=%u)"), ("el", "%1 (%2 μ.ο.)"), ("ru", "Истекает через %d дн(я)(ей)."),
+    ("ja", "%X/%Xの位置"), ("en", "Read up to %X/%X"), ("en", "-3, --easy-only  Leave overlaps out\n-6  Look up"),
+    ("en", "error at line %d <%10s...>"), ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
+  ])
+  func `they are left alone`(locale: String, text: String) throws { #expect(try warnings(text, locale) == []) }
+
+  @Test(arguments: [
+    ("en", "In %u sec or less", "%u sec"), ("ru", "через %d дн.", "%d дн."), ("ja", "%d/%dの位置", "%d/%d"),
+    ("en", "Use -1 for never", "-1"), ("en", "Speed <5 km/h", "<5 km/h"), ("en", "About 5 km.", "5 km"),
+  ])
+  func `prose is not`(locale: String, text: String, found: String) throws {
+    #expect(try warnings(text, locale) == [found])
+  }
+
+  @Test func `they are not written`() throws {
+    let file = SourceFile(path: "a.properties", bytes: Array("log=sno=%u sec=%u\n".utf8))
+    let fixer = Fixer(linter: LintedText.linter, style: SiblingStyle(.suffix, "_spoken"))
+    #expect(try !fixer.fixed(Catalog(file, as: .properties), locale: .english).isChanged)
+  }
+
+  @Test func `a locale for tests is none`() throws {
+    #expect(try warnings("5 km", "en-XA") == [])
+    #expect(try warnings("5 km", "en-CA") == ["5 km"])
+  }
+}

@@ -1,0 +1,91 @@
+import SayableEngine
+import Testing
+
+@testable import SayableCatalogs
+
+@Suite struct `Source texts as evidence` {
+  private func messages(_ text: String, from source: String, in language: String) throws -> [String] {
+    let quoted = { (text: String) in text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") }
+    let lines = """
+      msgid ""
+      msgstr "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      msgid "\(quoted(source))"
+      msgstr "\(quoted(text))"
+
+      """
+    let file = SourceFile(path: "po/\(language).po", bytes: Array(lines.utf8))
+    return try LintedText.linter.findings(in: Catalog(file, as: .gettext)).filter { $0.severity == .warning }
+      .map(\.message)
+  }
+
+  @Test(arguments: [
+    ("Der Aussteller war keine CA.", "The signer was not a CA.", "de"), ("ct3", "ct3", "de"),
+    ("Conta da unidade (E.U.A.-17)", "Unit of account (E.U.A.-17)", "pt_BR"),
+  ])
+  func `letters that English has, too, and leaves as they are, are a name`(text: String, source: String, tag: String)
+    throws
+  {
+    #expect(try messages(text, from: source, in: tag) == [])
+  }
+
+  @Test(arguments: [
+    ("ca. 5 Tage", "about 5 days", "de", "'ca.' should be spoken as 'circa'"),
+    ("fann 5 km", "found 5 km", "sv", "'5 km' should be spoken as '5 kilometer'"),
+    ("o sea, i.e., así", "that is, i.e., so", "es", "'i.e.' should be spoken as 'es decir'"),
+  ])
+  func `what English says otherwise, too, is none`(text: String, source: String, tag: String, message: String) throws {
+    #expect(try messages(text, from: source, in: tag).contains(message))
+  }
+
+  @Test(arguments: [("(%lu rad)", "(%lu row)"), ("%d rad funnen", "found %d row(s)")])
+  func `letters that stand for another word of the source are no unit`(text: String, source: String) throws {
+    #expect(try messages(text, from: source, in: "sv") == [])
+  }
+
+  @Test func `a unit that the source writes or spells out stays one`() throws {
+    #expect(try messages("%lu rad", from: "%lu radians", in: "sv").count == 1)
+    #expect(try messages("%lu rad", from: "%lu rad", in: "sv").count == 1)
+  }
+
+  @Test func `what English says for the source chooses among the readings of a unit`() throws {
+    #expect(
+      try messages("正在以每 1m 一次重试：", from: "Disabled scanning, retrying every 1m:", in: "zh_CN") == [
+        "'1m' should be spoken as '1分钟', as its key or note tells"
+      ])
+  }
+
+  @Test func `a short name of a day or a month is translated from one`() throws {
+    #expect(try messages("Oct", from: "B", in: "fr") == [])
+    #expect(try messages("oct.", from: "October", in: "fr") == ["'oct.' should be spoken as 'octobre'"])
+    #expect(try messages("oct.", from: "Oct", in: "fr") == ["'oct.' should be spoken as 'octobre'"])
+  }
+
+  @Test func `a sign of degrees behind what the source counts is an ordinal`() throws {
+    #expect(try messages("Valor mediano (50° percentil)", from: "Median (50th percentile)", in: "pt_BR") == [])
+    #expect(
+      try messages("Gire 50°", from: "Turn by 50 degrees", in: "pt_BR") == ["'50°' should be spoken as '50 graus'"])
+  }
+
+  @Test func `seconds behind a word are no plural`() throws {
+    #expect(try messages("Intervalo(s) completo", from: "Full Interval (s)", in: "pt_BR") == [])
+    #expect(
+      try messages("arquivo(s) novos", from: "new file(s)", in: "pt_BR") == [
+        "'arquivo(s)' should be spoken as 'arquivos'"
+      ])
+  }
+
+  @Test func `a text of whole words that was copied is not translated`() throws {
+    #expect(try messages("Search number #5 here", from: "Search number #5 here", in: "de") == [])
+  }
+
+  @Test func `the source of a Qt message is evidence, too`() throws {
+    let text = """
+      <TS version="2.1" language="sv"><context><name>A</name><message>
+        <source>%1 row</source><translation>%1 rad</translation>
+      </message></context></TS>
+      """
+    let catalog = try #require(Catalog(SourceFile(path: "a_sv.ts", bytes: Array(text.utf8))))
+    #expect(try LintedText.linter.findings(in: catalog) == [])
+  }
+}
