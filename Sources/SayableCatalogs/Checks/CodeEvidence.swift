@@ -8,8 +8,13 @@ extension LintedLabel {
     let range = change.range
     let behind = bytes[range.upperBound...]
     if written(range).unicodeScalars.last?.isLetter ?? false, goesOnInName(behind) { return true }
-    if hasHexadecimalArgument(range) { return true }
+    if hasHexadecimalArgument(range) || joinsTexts(range) || isLoneSeparator(range) { return true }
+    // Beside dates, one more pair of numbers is a date, and no share.
+    if change.rules.contains("of-total"), changes.contains(where: { $0.rules.contains { $0.hasPrefix("date") } }) {
+      return true
+    }
     switch bytes[range].first {
+    case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
     case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
     default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
@@ -39,6 +44,29 @@ extension LintedLabel {
       stretch.kind == .placeholder && range.overlaps(stretch.range) && bytes[stretch.range].first == UInt8(ascii: "%")
         && bytes[stretch.range].last.map { $0 | 0x20 == UInt8(ascii: "x") } == true
     }
+  }
+
+  /// Whether a `#` is no number sign, but stands for a digit in the format of numbers: `"#0"`, `#0.00`.
+  private func isDigitOfFormat(_ offset: Int) -> Bool {
+    let behind = bytes[offset...].dropFirst()
+    guard behind.first == UInt8(ascii: "0") else { return false }
+    return offset > 0 && "\"'#,.".utf8.contains(bytes[offset - 1]) || behind.starts(with: "0.0".utf8)
+      || behind.starts(with: "0.#".utf8)
+  }
+
+  /// Whether a range is a slash between two arguments for text.
+  private func joinsTexts(_ range: Range<Int>) -> Bool {
+    guard bytes[range].contains(UInt8(ascii: "/")), sure.marks(in: range) == ["/"] else { return false }
+    let arguments = protectedSpans.near(range, by: \.range).filter {
+      $0.kind == .placeholder && range.contains($0.range.lowerBound)
+    }
+    return arguments.count == 2
+      && arguments.allSatisfy { bytes[$0.range].last.map { "sS@".utf8.contains($0) } ?? false }
+  }
+
+  /// Whether a range is all of the label and a mark that parts other texts or stands before them.
+  private func isLoneSeparator(_ range: Range<Int>) -> Bool {
+    range == 0..<bytes.count && ["•", "·", "‧", "∙", "|", "/", "▪", "◦"].contains(written(range))
   }
 
   /// Whether the sign at the start of a range opens a bracket, as that of `<%s>` does.

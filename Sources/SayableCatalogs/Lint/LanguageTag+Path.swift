@@ -85,7 +85,7 @@ private struct CatalogPath {
       let isDot = rest[separator] == "."
       rest = rest[rest.index(after: separator)...]
       // sign_in.json is no Indonesian.
-      guard naming == .catalog || isDot || isAmongCatalogs else { continue }
+      guard naming == .catalog || isDot || isAmongCatalogs || isCatalogFolder(stem[..<separator]) else { continue }
       if let name = LocaleName(rest, isMarked: isDot) { return name.tag }
     }
     return nil
@@ -162,7 +162,7 @@ private struct LocaleName {
   }
 }
 
-/// Whether a folder's name tells that catalogs, each for one language, lie in it.
+/// Whether the name of a folder, or what a file is called before the locale, tells of catalogs each for one language.
 private func isCatalogFolder(_ name: Substring) -> Bool {
   let name = name.lowercased()
   return ["po", "strings", "messages", "nls", "metadata"].contains(name)

@@ -12,7 +12,8 @@ struct CodeEvidenceTests {
   @Test(arguments: [
     ("en", "sync(sno=%u sec=%u usec=%u)"), ("el", "%1 (%2 μ.ο.)"), ("ru", "Истекает через %d дн(я)(ей)."),
     ("ja", "%X/%Xの位置"), ("en", "Read up to %X/%X"), ("en", "-3, --easy-only  Leave overlaps out\n-6  Look up"),
-    ("en", "error at line %d <%10s...>"), ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
+    ("en", "error at line %d <%10s...>"), ("en", "•"), ("en", "Write \"#0\" or \"0.0\""),
+    ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
   ])
   func `they are left alone`(locale: String, text: String) throws { #expect(try warnings(text, locale) == []) }
 
@@ -22,6 +23,19 @@ struct CodeEvidenceTests {
   ])
   func `prose is not`(locale: String, text: String, found: String) throws {
     #expect(try warnings(text, locale) == [found])
+  }
+
+  @Test func `a pair of numbers beside dates is no share`() throws {
+    #expect(try warnings("12/31 or 1999-12-31") == ["1999-12-31"])
+    #expect(try warnings("Page 12/31").count == 1)
+  }
+
+  @Test func `a slash between arguments for text joins two names`() throws {
+    let text =
+      #"<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"><string name="rule">"#
+      + #"<xliff:g id="first">%1$s</xliff:g>/<xliff:g id="second">%2$s</xliff:g></string></resources>"#
+    let catalog = try #require(Catalog(SourceFile(path: "res/values/strings.xml", bytes: Array(text.utf8))))
+    #expect(try LintedText.linter.findings(in: catalog).filter { $0.severity == .warning } == [])
   }
 
   @Test func `they are not written`() throws {

@@ -46,6 +46,7 @@ struct LanguageTagPathTests {
 
   @Test(arguments: [
     ("locales/it/app.json", "it"), ("i18n/de.json", "de"), ("i18n/no.json", "nb"), ("_locales/en/messages.json", "en"),
+    ("gui/lang-pt-BR.json", "pt-BR"), ("web/messages_fr.json", "fr"),
     ("assets/i18n/strings_de.i18n.json", "de"), ("translations/zh-cn.json", "zh-CN"), ("de.json", "de"),
     ("src/app.de.json", "de"), ("translations/en/en.json", "en"), ("i18n/zh/zh-TW.json", "zh-TW"),
     ("locales/en/sign_in.json", "en"), ("src/locales/de/pages/home.json", "de"), ("assets/it-IT/app.json", "it-IT"),
