@@ -16,7 +16,7 @@ internal struct AsciiArt: Check {
       .init("en", "===== Results =====", ["=====", "====="]), .init("en", "Name: ______", ["______"]),
       .init("en", "Use -> to nest", []), .init("en", "Type '->' or `=>`", []),
       .init("en", "This is ***important***", []), .init("en", "a <= 5 and b >= 3", []),
-      .init("en", "Title <!-- note -->", []),
+      .init("en", "Title <!-- note -->", []), .init("en", "(parted by ;)", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -70,7 +70,9 @@ private struct DrawnText {
       // Between two words it may be what the text is about: Use -> to nest.
       return isApart && !(isWordBehindGap(before: start) && isWordBehindGap(behind: end)) ? end : nil
     case "<-", "<--", "<==": return isApart ? end : nil
-    case ":)", ":-)", ";)", ";-)", ":(", ":-(": return isGap(before) && !isWord(behind) ? end : nil
+    case ":)", ":-)", ";)", ";-)", ":(", ":-(":
+      return isGap(before) && !isWord(behind) && !(bytes[end - 1] == UInt8(ascii: ")") && isInBracket(start))
+        ? end : nil
     default: return drawing.allSatisfy({ "|-+=".utf8.contains($0) }) && drawing.count >= 4 && isApart ? end : nil
     }
   }
@@ -91,6 +93,13 @@ private struct DrawnText {
   /// Names such as `___NAME___` stand for something else.
   private func isPlaceholderName(_ range: Range<Int>) -> Bool {
     isWord(byteBehind(range.upperBound)) || isWord(byteBefore(range.lowerBound))
+  }
+
+  /// Whether a round bracket is open at an offset, which the mouth of a face would close.
+  private func isInBracket(_ offset: Int) -> Bool {
+    bytes[..<offset].reduce(0) { open, byte in
+      byte == UInt8(ascii: "(") ? open + 1 : byte == UInt8(ascii: ")") ? max(0, open - 1) : open
+    } > 0
   }
 
   private func isQuoted(_ range: Range<Int>) -> Bool {

@@ -8,7 +8,7 @@ extension LintedLabel {
     let range = change.range
     let behind = bytes[range.upperBound...]
     if written(range).unicodeScalars.last?.isLetter ?? false, goesOnInName(behind) { return true }
-    if hasHexadecimalArgument(range) || joinsTexts(range) || isLoneSeparator(range) { return true }
+    if hasHexadecimalArgument(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
     // Beside dates, one more pair of numbers is a date, and no share.
     if change.rules.contains("of-total"), changes.contains(where: { $0.rules.contains { $0.hasPrefix("date") } }) {
       return true
@@ -16,6 +16,8 @@ extension LintedLabel {
     switch bytes[range].first {
     case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
+    // In a chain of steps it is one more arrow: 50% > 25% -> 0%.
+    case UInt8(ascii: ">"): return bytes.firstRange(of: Array("->".utf8)) != nil
     case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
     default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
     }
@@ -46,12 +48,28 @@ extension LintedLabel {
     }
   }
 
+  /// Whether it is a word for a limit that stands behind a value, so that it is a unit: ` min`.
+  private func isSuffix(_ change: LabelChange) -> Bool {
+    bytes.first == UInt8(ascii: " ") && change.range.upperBound == bytes.count
+      && bytes[..<change.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
+      && change.rules.contains { $0.hasPrefix("limit") }
+  }
+
   /// Whether a `#` is no number sign, but stands for a digit in the format of numbers: `"#0"`, `#0.00`.
   private func isDigitOfFormat(_ offset: Int) -> Bool {
     let behind = bytes[offset...].dropFirst()
     guard behind.first == UInt8(ascii: "0") else { return false }
     return offset > 0 && "\"'#,.".utf8.contains(bytes[offset - 1]) || behind.starts(with: "0.0".utf8)
       || behind.starts(with: "0.#".utf8)
+  }
+
+  /// Whether a change shares a number out between arguments of which nothing tells that they are numbers, as `%1 / %2` of
+  /// Qt: they may be a port and its protocol.
+  internal func sharesUnknownArguments(_ change: LabelChange) -> Bool {
+    change.rules == ["of-total-placeholder"]
+      && protectedSpans.near(change.range, by: \.range).allSatisfy {
+        !change.range.overlaps($0.range) || bytes[$0.range].last.map(\.isASCIIDigit) == true
+      }
   }
 
   /// Whether a range is a slash between two arguments for text.

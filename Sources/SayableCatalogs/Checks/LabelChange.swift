@@ -127,11 +127,17 @@ extension LintedLabel {
 
   /// Whether a letter or digit stands at a scalar's place that no rule changes and that is text.
   private func isUnchangedInWord(_ place: Range<Int>) -> Bool {
+    if ".,".utf8.contains(bytes[place.lowerBound]), isInNumber(place.lowerBound) { return !isRewritten(place) }
     guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit,
       // Without spaces between words, all of the sentence would be one.
       !scalar.isWrittenWithoutSpaces && !scalar.isOfEastAsia
     else { return false }
     return !isProtected(place) && !isRewritten(place)
+  }
+
+  /// Whether digits stand on both sides of a mark.
+  private func isInNumber(_ offset: Int) -> Bool {
+    offset > 0 && offset + 1 < bytes.count && bytes[offset - 1].isASCIIDigit && bytes[offset + 1].isASCIIDigit
   }
 
   private func scalarRange(before offset: Int) -> Range<Int>? {

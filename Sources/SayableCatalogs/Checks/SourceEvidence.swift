@@ -13,7 +13,8 @@ extension LintedLabel {
     guard let englishText, let english else { return false }
     let text = written(change.range).unicodeScalars.trimming(where: \.isSpace)
     return isName(String(text), in: englishText)
-      || !change.rules.allSatisfy { !Self.calendarRules.contains($0) } && !english.namesDay(englishText)
+      || change.rules.contains(where: Self.calendarRules.contains) && !english.namesDay(englishText)
+      || change.rules == ["unit-alone"] && englishText.utf8.count <= 3 && english.said(englishText) == englishText
       || text.last.map { "°º".unicodeScalars.contains($0) } == true && english.hasOrdinal(englishText, like: text)
       || String(text).hasSuffix("(s)") && englishText.hasSpacedSeconds
   }

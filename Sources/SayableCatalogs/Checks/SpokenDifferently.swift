@@ -26,6 +26,8 @@ internal struct SpokenDifferently: Check {
         return nil
       }
       let written = label.written(change.range)
+      // Nobody hears capitals.
+      if written.lowercased() == change.spoken.lowercased() { return nil }
       if written.withoutSpaces == change.spoken.withoutSpaces, !written.withoutSpaces.allSatisfy(\.isDigit) {
         return nil
       }
@@ -42,7 +44,7 @@ internal struct SpokenDifferently: Check {
         finding.message =
           "'\(label.written(finding.range))' is read out where \(isSilent ? "nothing" : "a pause") should be heard"
       }
-      finding.isMinor = marks.allSatisfy(\.isSaidWellByVoices)
+      finding.isMinor = marks.allSatisfy(\.isSaidWellByVoices) || label.sharesUnknownArguments(change)
       return finding
     }
   }

@@ -12,7 +12,8 @@ struct CodeEvidenceTests {
   @Test(arguments: [
     ("en", "sync(sno=%u sec=%u usec=%u)"), ("el", "%1 (%2 μ.ο.)"), ("ru", "Истекает через %d дн(я)(ей)."),
     ("ja", "%X/%Xの位置"), ("en", "Read up to %X/%X"), ("en", "-3, --easy-only  Leave overlaps out\n-6  Look up"),
-    ("en", "error at line %d <%10s...>"), ("en", "•"), ("en", "Write \"#0\" or \"0.0\""),
+    ("en", "error at line %d <%10s...>"), ("en", "•"), ("ca", "Dilluns"), ("nl", " min."),
+    ("tr", "TAMAM> 75% > 25% son -> 50"), ("en", "Write \"#0\" or \"0.0\""),
     ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
   ])
   func `they are left alone`(locale: String, text: String) throws { #expect(try warnings(text, locale) == []) }
@@ -36,6 +37,15 @@ struct CodeEvidenceTests {
       + #"<xliff:g id="first">%1$s</xliff:g>/<xliff:g id="second">%2$s</xliff:g></string></resources>"#
     let catalog = try #require(Catalog(SourceFile(path: "res/values/strings.xml", bytes: Array(text.utf8))))
     #expect(try LintedText.linter.findings(in: catalog).filter { $0.severity == .warning } == [])
+  }
+
+  @Test func `numbered arguments may be no numbers`() throws {
+    #expect(try warnings("Port: %2 / %3", "ca") == [])
+    #expect(try warnings("Page %d / %d") == ["%d / %d"])
+  }
+
+  @Test func `the number behind a sign is shown as a whole`() throws {
+    #expect(try warnings("大小：13.5米×13.5米。", "zh") == ["13.5米×13.5"])
   }
 
   @Test func `they are not written`() throws {

@@ -61,6 +61,11 @@ import Testing
     #expect(try messages("oct.", from: "Oct", in: "fr") == ["'oct.' should be spoken as 'octobre'"])
   }
 
+  @Test func `a short unit is translated from one`() throws {
+    #expect(try messages("mg", from: "ro", in: "es") == [])
+    #expect(try messages("mg", from: "mg", in: "es").count == 1)
+  }
+
   @Test func `a sign of degrees behind what the source counts is an ordinal`() throws {
     #expect(try messages("Valor mediano (50° percentil)", from: "Median (50th percentile)", in: "pt_BR") == [])
     #expect(
