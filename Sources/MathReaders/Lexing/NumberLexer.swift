@@ -14,8 +14,8 @@ internal struct NumberLexer: Sendable {
   /// The digits and decimals that begin at `start`, or nil.
   func plainNumber(at start: Int) -> Lexeme? {
     let digits = start..<source.endOfDigits(start)
-    // A comma right behind a number has been left out of it.
-    if digits.isEmpty, decimalMark == UInt8(ascii: ","), source.isDigit(start - 1) { return nil }
+    // No number begins with a comma.
+    if digits.isEmpty, decimalMark == UInt8(ascii: ",") { return nil }
     return number(isListComma(digits) ? digits : start..<source.endOfNumber(start, mark: decimalMark))
   }
 
@@ -41,7 +41,7 @@ internal struct NumberLexer: Sendable {
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
     let end = source.endOfDigits(digits.upperBound + 1)
-    if source.byte(at: end) == decimalMark, source.isDigit(end + 1) { return true }
+    if source.byte(at: end) == decimalMark, source.byte(at: end + 1) > 0x20 { return true }
     var before = digits.lowerBound - 1
     if source.byte(at: before) == decimalMark, source.isDigit(before - 1) { return true }
     while source.byte(at: before) == 0x20 || source.byte(at: before) == UInt8(ascii: "-") { before -= 1 }
