@@ -31,7 +31,7 @@ internal struct KeyEvidence {
     keyWords = Self.words(of: label.entry.key)
     isSentence = label.entry.key.contains(" ")
     noteWords = WordSearch.words(of: label.entry.comment ?? "")
-    sourceWords = label.englishSpeech.map(WordSearch.words) ?? []
+    sourceWords = label.englishSpeech(ofKeyIf: isSentence).map(WordSearch.words) ?? []
   }
 
   private static func words(of key: String) -> [String] {
@@ -94,7 +94,11 @@ extension LintedLabel {
     else { return nil }
     let evidence = KeyEvidence(self)
     let isWritten = last.isNumber && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isWhitespace) }
-    let count = isWritten ? number.trimming { $0.isWhitespace } : "5"
+    // As many as are written, since that tells the form of the unit: '1 minute' in '< 1 m'.
+    let digits = number.trimming { $0.isWhitespace }.reversed().prefix {
+      $0.isASCII && ($0.isNumber || ".,".contains($0))
+    }
+    let count = last.isNumber && !digits.isEmpty ? String(digits.reversed()) : "5"
     let (own, english) = (language.readings(of: letters, behind: count), language.readingsInEnglish(of: letters))
     let words = english.map { WordSearch.words(of: $0) }
     let named = words.map { !$0.isEmpty && evidence.names($0) }

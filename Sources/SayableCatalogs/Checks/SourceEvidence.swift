@@ -8,6 +8,11 @@ extension LintedLabel {
   /// What the sure rules of English say for the text that it is translated from; nil where that is not known.
   internal var englishSpeech: String? { englishText.flatMap { english?.said($0) } }
 
+  /// The same, or what they say for a key that is a text itself, where no source is known.
+  internal func englishSpeech(ofKeyIf isText: Bool) -> String? {
+    englishSpeech ?? (isText ? (language.english?.language ?? language).said(entry.key) : nil)
+  }
+
   /// Whether the source text tells that what a change says is not meant.
   internal func isDeniedBySource(_ change: LabelChange) -> Bool {
     guard let englishText, let english else { return false }

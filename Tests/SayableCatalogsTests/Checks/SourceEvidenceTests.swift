@@ -55,6 +55,16 @@ import Testing
       ])
   }
 
+  @Test func `so it does of a key that is a text`() throws {
+    let text = #"{"Scan, retrying every 1m:": "正在以每 1m 一次重试："}"#
+    let catalog = try #require(Catalog(SourceFile(path: "lang/zh-CN.json", bytes: Array(text.utf8))))
+    #expect(try LintedText.linter.findings(in: catalog).map(\.message).joined().contains("1分钟"))
+  }
+
+  @Test func `the number stays that of the unit`() throws {
+    #expect(try messages("< 1 m", from: "less than a minute", in: "da").joined().contains("mindre end 1 minut'"))
+  }
+
   @Test func `a short name of a day or a month is translated from one`() throws {
     #expect(try messages("Oct", from: "B", in: "fr") == [])
     #expect(try messages("oct.", from: "October", in: "fr") == ["'oct.' should be spoken as 'octobre'"])
