@@ -95,8 +95,8 @@ struct TellingStringTests {
       ["unknown-symbol"]),
     .init(
       "en", "Carbs (g) ÷ Ratio (g/U) × Factor (%1$@/U)",
-      "Carbs (grams) divided by Ratio (grams per unit) times Factor (%1$@/U)",
-      ["spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently"]),
+      "Carbs (grams) divided by Ratio (grams per unit) times Factor (%1$@ per unit)",
+      ["spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently", "spoken-differently"]),
     .init("en", "mg/dL/U", "milligrams per deciliter per unit", ["spoken-differently"]),
     .init("en", "%1$@ – %2$@ %3$@", stays: "Two placeholders with a dash may be a title and its subtitle.", []),
     .init(
