@@ -52,7 +52,7 @@ extension StringProtocol {
 
 extension BidirectionalCollection<UInt8> {
   /// Where `part` first stands; nil where it does not.
-  package func firstRange(of part: some Collection<UInt8>) -> Range<Index>? {
+  @inlinable package func firstRange(of part: some Collection<UInt8>) -> Range<Index>? {
     for start in indices where self[start...].starts(with: part) {
       return start..<index(start, offsetBy: part.count)
     }
