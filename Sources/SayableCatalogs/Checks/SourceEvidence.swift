@@ -60,7 +60,7 @@ extension LintLanguage {
   /// Whether an English text has a number of `sign` as an ordinal, such as `50th` of `50°`.
   fileprivate func hasOrdinal(_ text: String, like sign: Substring.UnicodeScalarView) -> Bool {
     let number = String(sign.prefix { $0.isDigit })
-    guard !number.isEmpty, !text.contains("°"), let place = text.firstRange(of: number) else { return false }
+    guard !number.isEmpty, !text.contains("°"), let place = text.utf8.firstRange(of: number.utf8) else { return false }
     let letters = text[place.upperBound...].prefix { $0.isASCII && $0.isLetter }
     let degrees = WordSearch.words(of: said(number + "°"))
     return letters.count >= 2 && WordSearch.words(of: said(number + letters)) != degrees
@@ -72,7 +72,7 @@ extension String {
 
   /// Whether `text` stands in it with no letter or digit directly beside it.
   fileprivate func hasWhole(_ text: String) -> Bool {
-    ranges(of: text).contains { range in
+    places(of: text).contains { range in
       let before = unicodeScalars[..<range.lowerBound].last
       let behind = unicodeScalars[range.upperBound...].first
       return ![before, behind].contains { $0.map { $0.isLetter || $0.isDigit } ?? false }
@@ -81,8 +81,20 @@ extension String {
 
   /// Whether an `(s)` behind a space stands in it, for seconds, and none for a plural.
   fileprivate var hasSpacedSeconds: Bool {
-    let places = ranges(of: "(s)").map { unicodeScalars[..<$0.lowerBound].last }
+    let places = places(of: "(s)").map { unicodeScalars[..<$0.lowerBound].last }
     return !places.isEmpty && places.allSatisfy { $0?.isSpace ?? false }
+  }
+
+  /// Where `part`, which is not empty, stands in it, from left to right. `ranges(of:)` would link a parser of regular
+  /// expressions.
+  private func places(of part: String) -> [Range<Index>] {
+    var places: [Range<Index>] = []
+    var rest = utf8[...]
+    while let place = rest.firstRange(of: part.utf8) {
+      places.append(place)
+      rest = rest[place.upperBound...]
+    }
+    return places
   }
 
   /// The words that stand directly behind digits and arguments, or with a space between.
