@@ -88,6 +88,9 @@ package struct FormulaTree: Sendable, Hashable {
     let list = nodes[Int(id.position)].attributes
     return list < 0 ? nil : attributeLists[Int(list)].first { $0.name == name }?.value
   }
+
+  /// Whether `id` itself is marked as a unit, by the class that MathML has for it.
+  package func isMarkedAsUnit(_ id: ID) -> Bool { attribute("class", of: id) == "MathML-Unit" }
 }
 
 // MARK: Building
@@ -126,6 +129,9 @@ extension FormulaTree {
         childCount: Int32(childLists.count) - first))
     return ID(position: Int32(nodes.count - 1))
   }
+
+  /// Marks `id` as a unit.
+  package mutating func markUnit(_ id: ID) { setAttribute("class", "MathML-Unit", of: id) }
 
   /// Gives `id` an attribute, in place of one with the same name.
   package mutating func setAttribute(_ name: String, _ value: String, of id: ID) {

@@ -36,7 +36,7 @@ internal struct ElementStage {
     switch node.element {
     case .identifier, .number, .operator, .text, .string:
       if node.text.isEmpty, tree.attribute("alt", of: id) != nil { return tokens.unknown(node, .glyph) }
-      return tokens.part(node, isUnit: tree.attribute("class", of: id) == "MathML-Unit")
+      return tokens.part(node, isUnit: tree.isMarkedAsUnit(id))
     case .space: return tokens.space(node, width: tree.attribute("width", of: id))
     case .glyph: return tokens.unknown(node, .glyph)
     // What could not be read is said as it is written.

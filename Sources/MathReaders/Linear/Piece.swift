@@ -54,13 +54,8 @@ extension FormulaTree {
     self[id].element == .operator && self[id].text == text
   }
 
-  /// Marks `id` as a unit, by the class that MathML has for it.
-  internal mutating func markUnit(_ id: ID) { setAttribute("class", "MathML-Unit", of: id) }
-
   /// Whether `id` is a unit, or a power of one.
-  internal func isUnit(_ id: ID) -> Bool {
-    attribute("class", of: children(of: id).first ?? id) == "MathML-Unit"
-  }
+  internal func isUnit(_ id: ID) -> Bool { isMarkedAsUnit(children(of: id).first ?? id) }
 
   /// Whether `id` is a number, a mixed one, a power of ten or one with it.
   internal func isNumber(_ id: ID) -> Bool {

@@ -2,8 +2,8 @@ internal import MathTree
 
 /// Parses text in a formula: `text(...)` and `"..."`.
 internal enum TextParser {
-  /// Parses the text that begins with `name`. White space at its ends becomes space elements in
-  /// AsciiMath, and stays in what is typed.
+  /// Parses the text that begins with `name`. White space at its ends becomes space elements in AsciiMath,
+  /// and stays in what is typed.
   static func parse(_ name: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     let source = parser.lexer.source
     parser.lexer.consume(name)

@@ -69,7 +69,7 @@ internal struct FormulaShape {
   func isUnit(_ id: FormulaTree.ID) -> Bool {
     guard let inner = only(id) else { return false }
     if tree[inner].element == .superscript { return tree.children(of: inner).first.map(isUnit) ?? false }
-    return tree.attribute("class", of: inner) == "MathML-Unit"
+    return tree.isMarkedAsUnit(inner)
       || tree[inner].element == .identifier && tree[inner].variant == .normal && TypedName.isUnit(tree[inner].text)
   }
 

@@ -146,7 +146,7 @@ internal struct OneLineWriter {
   /// A name of several letters. Units are read behind numbers, and words in front of parentheses are functions.
   private func name(_ id: FormulaTree.ID, next: FormulaTree.ID?) -> String {
     let name = tree[id].text
-    if tree.attribute("class", of: id) == "MathML-Unit" { return name }
+    if tree.isMarkedAsUnit(id) { return name }
     let isApplied = next.map { ["(", "\u{2061}"].contains(tree[$0].text) || shape.isFenced($0) } ?? false
     return isApplied ? TypedName.function(name) : TypedName.alone(name)
   }
