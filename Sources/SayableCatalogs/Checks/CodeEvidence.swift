@@ -17,14 +17,14 @@ extension LintedLabel {
     case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
     // In a chain of steps it is one more arrow: 50% > 25% -> 0%.
-    case UInt8(ascii: ">"): return bytes.firstRange(of: Array("->".utf8)) != nil
+    case UInt8(ascii: ">"): return bytes.firstRange(of: "->".utf8) != nil
     case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
     default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
     }
   }
 
   /// Whether it is a piece of a program, which assigns a value.
-  internal var isProgram: Bool { bytes.firstRange(of: Array(":=".utf8)) != nil }
+  internal var isProgram: Bool { bytes.firstRange(of: ":=".utf8) != nil }
 
   /// Whether letters are a part of a name: of an argument with its value (`sec=%u`), of an abbreviation that goes on
   /// (`μ.ο.`), of a word with endings in brackets (`дн(я)`).
@@ -104,7 +104,7 @@ extension LintedLabel {
   /// Whether options of a command are written in it: `--quiet`.
   private var listsOptions: Bool {
     var start = 0
-    while let place = bytes[start...].firstRange(of: Array("--".utf8)) {
+    while let place = bytes[start...].firstRange(of: "--".utf8) {
       start = place.upperBound
       let isFirst = place.lowerBound == 0 || !bytes[place.lowerBound - 1].isASCIILetterOrDigit
       if isFirst, start < bytes.count, bytes[start].isASCIISmallLetter { return true }

@@ -34,8 +34,8 @@ internal struct InvisibleCharacter: Check {
       switch character.scalar.value {
       case 0x200B:
         // It ends words in scripts that write none apart.
-        let before = index > 0 && characters[index - 1].scalar.isWrittenWithoutSpaces
-        if before || index + 1 < characters.count && characters[index + 1].scalar.isWrittenWithoutSpaces { return nil }
+        let before = index > 0 && characters[index - 1].scalar.isOfSouthEastAsia
+        if before || index + 1 < characters.count && characters[index + 1].scalar.isOfSouthEastAsia { return nil }
       case 0x200C, 0x200D:
         let neighbours = [index - 1, index + 1].compactMap {
           characters.indices.contains($0) ? characters[$0].scalar : nil
@@ -98,7 +98,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it belongs to a script of South-East Asia or to Tibetan.
-  internal var isWrittenWithoutSpaces: Bool {
+  internal var isOfSouthEastAsia: Bool {
     switch value {
     case 0x0E00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF, 0xAA00...0xAA7F: true
     default: false

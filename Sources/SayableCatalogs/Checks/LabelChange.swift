@@ -130,7 +130,7 @@ extension LintedLabel {
     if ".,".utf8.contains(bytes[place.lowerBound]), isInNumber(place.lowerBound) { return !isRewritten(place) }
     guard let scalar = written(place).unicodeScalars.first, scalar.isLetter || scalar.isDigit,
       // Without spaces between words, all of the sentence would be one.
-      !scalar.isWrittenWithoutSpaces && !scalar.isOfEastAsia
+      !scalar.isOfSouthEastAsia && !scalar.isOfEastAsia
     else { return false }
     return !isProtected(place) && !isRewritten(place)
   }
