@@ -15,6 +15,42 @@ extension Normalizer {
     _ label: Span<UInt8>, _ request: LabelRequest = LabelRequest(), watcher: inout Watcher,
     into answer: inout [UInt8]
   ) -> Outcome {
+    let start = answer.count
+    var outcome = read(label, request, watcher: &watcher, into: &answer)
+    guard outcome.isChanged, !outcome.isCached, !outcome.hasSkippedRules, isWhole(label, request) else { return outcome }
+    if request.settles, isChangedAgain(answer.view.extracting(start..<answer.count)) {
+      answer.removeSubrange(start...)
+      outcome.isChanged = false
+      outcome.isUnsettled = true
+    }
+    if Watcher.allowsCache, cachesAnswers {
+      let known = outcome.isChanged ? answer[start...] : nil
+      memory.withMemory { $0.answers.insert(label, known) }
+    }
+    return outcome
+  }
+
+  /// Longer labels are read once. Nothing of a label is said that is not settled, which would be much of a long text.
+  private static let settledLength = 1024
+
+  /// Whether all rules see a whole label, which is short, so that its answer is settled and cached.
+  private func isWhole(_ label: Span<UInt8>, _ request: LabelRequest) -> Bool {
+    label.count <= Self.settledLength && request.edges == .both && request.usesAllRules
+      && request.protectedSpans.isEmpty
+  }
+
+  /// Whether an answer is said otherwise the second time: words of one rule have left a form that an earlier rule knows.
+  private func isChangedAgain(_ answer: Span<UInt8>) -> Bool {
+    var watcher = Unwatched()
+    var again: [UInt8] = []
+    return read(answer, LabelRequest(settles: false), watcher: &watcher, into: &again).isChanged
+      && !again.view.isEqual(to: answer)
+  }
+
+  /// Appends what comes of a label when the rules apply once; nothing where no rule changes it.
+  private func read<Watcher: LabelWatcher>(
+    _ label: Span<UInt8>, _ request: LabelRequest, watcher: inout Watcher, into answer: inout [UInt8]
+  ) -> Outcome {
     var outcome = Outcome()
     var start = 0
     while start < label.count {
@@ -57,22 +93,23 @@ extension Normalizer {
     }
     return memory.withMemory { memory in
       defer { memory.release(after: stretch.edges) }
-      let usesCache =
-        Watcher.allowsCache && cachesAnswers && stretch.edges == .both && request.usesAllRules
-        && request.protectedSpans.isEmpty
+      let usesCache = Watcher.allowsCache && cachesAnswers && request.settles && isWhole(label, request)
       if usesCache, let known = memory.answers.answer(to: bytes) {
         guard case .text(let text) = known else { return false }
         memory.answers.append(text, to: &answer)
+        outcome.isCached = true
         return true
       }
       memory.text.begin(bytes)
       if !request.protectedSpans.isEmpty { memory.text.protect(request.protectedSpans, from: stretch.range.lowerBound) }
       applyRules(to: bytes, edges: stretch.edges, request, in: &memory, &outcome, watcher: &watcher)
       watcher.didFinish(memory.text, from: stretch.range)
-      let start = answer.count
       let isChanged = memory.text.isChanged
-      if isChanged { memory.text.appendRestored(bytes, to: &answer) }
-      if usesCache, !outcome.hasSkippedRules { memory.answers.insert(bytes, isChanged ? answer[start...] : nil) }
+      if isChanged {
+        memory.text.appendRestored(bytes, to: &answer)
+      } else if usesCache, !outcome.hasSkippedRules {
+        memory.answers.insert(bytes, nil)
+      }
       return isChanged
     }
   }

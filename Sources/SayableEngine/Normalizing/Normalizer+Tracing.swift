@@ -20,6 +20,6 @@ extension Normalizer {
     var recorder = TraceRecorder(rules.rules, recordsSteps: recordsSteps)
     var spoken: [UInt8] = []
     let outcome = say(label.view, request, watcher: &recorder, into: &spoken)
-    return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, warnings: outcome.warnings)
+    return recorder.trace(of: label, spoken: outcome.isChanged ? spoken : label, outcome)
   }
 }

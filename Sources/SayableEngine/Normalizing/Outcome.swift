@@ -2,6 +2,10 @@
 package struct Outcome: Sendable {
   /// Whether a rule changed the label. If not, the label itself is what should be said, and nothing was appended.
   package internal(set) var isChanged = false
+  /// Whether the label is left as it is because what is said would be said otherwise the second time.
+  internal var isUnsettled = false
+  /// Whether the answer comes from the cache.
+  internal var isCached = false
   /// One warning for each rule that was skipped because a search with its pattern went over a limit.
   package private(set) var warnings: [Diagnostic] = []
   /// How many steps the patterns may still take at places that take many.

@@ -44,10 +44,13 @@ public struct Trace: Sendable, Hashable {
   public let steps: [Step]
   /// A warning for each rule that was skipped because a search went over a limit.
   public let diagnostics: [Diagnostic]
+  /// False where the label is left as it is although rules applied, because what they say would be said otherwise the
+  /// second time.
+  public let isSettled: Bool
 
   package init(
     label: [UInt8], spoken: [UInt8], segments: [Segment], protectedSpans: [ProtectedSpan], steps: [Step],
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], isSettled: Bool = true
   ) {
     self.label = label
     self.spoken = spoken
@@ -55,6 +58,7 @@ public struct Trace: Sendable, Hashable {
     self.protectedSpans = protectedSpans
     self.steps = steps
     self.diagnostics = diagnostics
+    self.isSettled = isSettled
   }
 
   /// What is said, as a string; bytes that are not UTF-8 are repaired.

@@ -23,13 +23,13 @@ internal struct TraceRecorder: LabelWatcher {
   }
 
   /// The trace of `label`, after the engine said it with this watcher.
-  internal func trace(of label: [UInt8], spoken: [UInt8], warnings: [Diagnostic]) -> Trace {
+  internal func trace(of label: [UInt8], spoken: [UInt8], _ outcome: Outcome) -> Trace {
     // Every label has a segment, an empty one, too.
-    let empty = Trace.Segment(source: 0..<0, spoken: 0..<0, rules: [], isSure: true)
-    let segments = segments.isEmpty ? [empty] : segments
+    let whole = Trace.Segment(source: label.indices, spoken: label.indices, rules: [], isSure: true)
+    let segments = segments.isEmpty || outcome.isUnsettled ? [whole] : segments
     return Trace(
       label: label, spoken: spoken, segments: segments, protectedSpans: protectedSpans, steps: steps,
-      diagnostics: warnings)
+      diagnostics: outcome.warnings, isSettled: !outcome.isUnsettled)
   }
 
   internal func willSearch() {}

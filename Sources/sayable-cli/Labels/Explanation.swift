@@ -15,7 +15,10 @@ internal struct Explanation {
       return "  \(step.rule) (\(step.pass)): \(change)"
     }
     let label = shown(String(decoding: trace.label, as: UTF8.self))
-    lines = [label] + steps + ["  said: \(shown(trace.text))"]
+    let end =
+      trace.isSettled
+      ? "said: \(shown(trace.text))" : "left as it is, because this would be said otherwise the second time"
+    lines = [label] + steps + ["  " + end]
   }
 }
 

@@ -98,9 +98,7 @@ struct EmbeddedPropertyTests {
     }
   }
 
-  @Test(arguments: locales) func `saying what was said changes nothing in at least 975 labels of a thousand`(
-    tag: LanguageTag
-  ) throws {
+  @Test(arguments: locales) func `saying what was said changes nothing`(tag: LanguageTag) throws {
     let normalizer = try #require(Normalizer.embedded[tag])
     var random = SeededGenerator(seed: 5)
     let changed = (0..<1000).compactMap { _ -> String? in
@@ -109,7 +107,6 @@ struct EmbeddedPropertyTests {
       let twice = normalizer.normalize(once)
       return once == twice ? nil : "'\(label)' -> '\(once)' -> '\(twice)'"
     }
-    // Phrases are joined at random, so some make a phrase together that no app writes.
-    #expect(changed.count <= 25, "\(changed.count) of 1000:\n\(changed.joined(separator: "\n"))")
+    #expect(changed.isEmpty, "\(changed.joined(separator: "\n"))")
   }
 }
