@@ -1,4 +1,4 @@
-/// The NFA of many patterns as the steps of one machine: words that are read in place. A step goes on at the one before
+/// The NFA of many patterns as the steps of one machine: words. A step goes on at the one before
 /// it.
 package struct NFAProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
@@ -32,13 +32,13 @@ package struct NFAProgram: Sendable {
   /// Bytes that no step which looks behind tells from one another.
   package let lookbehindClasses: ByteClasses
   /// The patterns that may match in any text, in order.
-  package let always: StoredWords
+  package let always: [UInt32]
   /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the last one.
-  package let steps: StoredWords
+  package let steps: [UInt32]
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
-  package let choices: StoredWords
+  package let choices: [UInt32]
   /// The sets, ``wordsPerSet`` words each, the lowest byte in the lowest bit.
-  package let sets: StoredWords
+  package let sets: [UInt32]
 
   /// What each pattern is known by to those who search; nil of one that nobody looks for any more.
   private let names: [Int?]?
@@ -49,8 +49,8 @@ package struct NFAProgram: Sendable {
   ///
   /// - Parameter names: What each pattern is known by; its own number where that is nil.
   package init(
-    patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: StoredWords, steps: StoredWords,
-    choices: StoredWords, sets: StoredWords, names: [Int?]? = nil
+    patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: [UInt32], steps: [UInt32],
+    choices: [UInt32], sets: [UInt32], names: [Int?]? = nil
   ) {
     self.patternCount = patternCount
     self.classes = classes
@@ -86,5 +86,38 @@ package struct NFAProgram: Sendable {
     var rank = (sets[last] & (1 << UInt32(truncatingIfNeeded: byte % 28) &- 1)).nonzeroBitCount
     for word in first..<last { rank += sets[word].nonzeroBitCount }
     return Int(choices[choice + 1 + rank])
+  }
+}
+
+extension NFAProgram {
+  /// Puts the distance from each step to its target in place of the target's number, or the number in place of the
+  /// distance. By distances, parts that do the same are the same words wherever they stand.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps; those that choose stand in the order of their choices.
+  ///   - choices: The choices.
+  package static func exchangeTargets(of steps: inout [UInt32], _ choices: inout [UInt32]) {
+    var (chooser, place) = (0, 0)
+    func exchangeTargets(upTo end: Int) {
+      while place < end {
+        choices[place] = UInt32(truncatingIfNeeded: chooser) &- choices[place]
+        place += 1
+      }
+    }
+    for index in steps.indices {
+      switch Operation(rawValue: steps[index] & 15) {
+      case .split, .jump, .call:
+        // A loop goes on at a later step: the distance is taken modulo 2^24, the number of operands.
+        let exchanged = UInt32(truncatingIfNeeded: index) &- steps[index] >> 4
+        steps[index] = steps[index] & 15 | (exchanged & 0xFF_FFFF) << 4
+      case .choose:
+        let choice = Int(steps[index] >> 4)
+        exchangeTargets(upTo: choice)
+        // The number of the set comes first.
+        (chooser, place) = (index, choice + 1)
+      default: break
+      }
+    }
+    exchangeTargets(upTo: choices.count)
   }
 }

@@ -315,8 +315,8 @@ extension NFAProgram {
   package init(_ base: NFAProgram, adding count: Int, _ added: NFACompiler, names: [Int?]) {
     self.init(
       patternCount: base.patternCount + count, classes: added.classes, lookbehindClasses: added.lookbehindClasses,
-      always: StoredWords(base.always + added.always), steps: StoredWords(base.steps + added.steps),
-      choices: StoredWords(base.choices + added.choices), sets: StoredWords(base.sets + added.sets.words),
+      always: base.always + added.always, steps: base.steps + added.steps,
+      choices: base.choices + added.choices, sets: base.sets + added.sets.words,
       names: names)
   }
 }

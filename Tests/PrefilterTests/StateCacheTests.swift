@@ -53,7 +53,7 @@ extension NFAProgram {
     let compiled = NFACompiler(patterns, sharing: SharedByteSets())
     self.init(
       patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
-      always: StoredWords(compiled.always), steps: StoredWords(compiled.steps), choices: StoredWords(compiled.choices),
-      sets: StoredWords(compiled.sets.words))
+      always: compiled.always, steps: compiled.steps, choices: compiled.choices,
+      sets: compiled.sets.words)
   }
 }

@@ -30,8 +30,10 @@ extension StoredRuleFiles {
 }
 
 extension Normalizer {
-  /// A normalizer for rules over the words of ``SmallRules``.
+  /// A normalizer for rules over the words of ``SmallRules``, which says what is not settled, too.
   internal init(rules: String, options: NormalizerOptions = NormalizerOptions()) throws {
+    var options = options
+    options.saysUnsettled = true
     try self.init(locale: "root", options: options, library: SmallRules.library(rules: rules))
   }
 }

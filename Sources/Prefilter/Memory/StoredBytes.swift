@@ -104,9 +104,4 @@ extension UnsafeRawBufferPointer {
     let bytes = unsafe UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     return bytes & 0x7F | bytes >> 1 & 0x3F80 | bytes >> 2 & 0x1F_C000 | bytes >> 3 & 0xFE0_0000
   }
-
-  /// A number of 21 bits in three bytes.
-  internal func shortWord(at offset: Int) -> UInt32 {
-    unsafe UInt32(self[offset]) | UInt32(self[offset + 1]) << 7 | UInt32(self[offset + 2]) << 14
-  }
 }

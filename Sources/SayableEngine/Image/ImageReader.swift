@@ -62,13 +62,6 @@ package struct ImageReader: Sendable {
   /// Reads a text that may be missing.
   package mutating func optionalText() -> String? { flag() ? text() : nil }
 
-  /// Reads where numbers of three or four bytes stand.
-  package mutating func words() -> StoredWords {
-    let width = number()
-    let count = number()
-    return StoredWords(bytes, in: range(ofLength: width * count), width: width)
-  }
-
   /// Reads a list.
   package mutating func list<Element>(_ read: (inout ImageReader) -> Element) -> [Element] {
     let count = number()

@@ -7,13 +7,22 @@ extension NFAProgram {
   package init(_ image: Image, part: Int, sets: Int) {
     var setReader = image.reader(ofCompressed: sets)
     var reader = image.reader(ofCompressed: part)
+    let patternCount = reader.number()
+    let (classes, lookbehindClasses) = (reader.byteClasses(), reader.byteClasses())
+    let always = reader.words()
+    var steps = reader.words()
+    var choices = reader.words()
+    Self.exchangeTargets(of: &steps, &choices)
     self.init(
-      patternCount: reader.number(), classes: reader.byteClasses(), lookbehindClasses: reader.byteClasses(),
-      always: reader.words(), steps: reader.words(), choices: reader.words(), sets: setReader.words())
+      patternCount: patternCount, classes: classes, lookbehindClasses: lookbehindClasses,
+      always: always, steps: steps, choices: choices,
+      sets: setReader.words())
   }
 }
 
 extension ImageReader {
+  fileprivate mutating func words() -> [UInt32] { list { UInt32(truncatingIfNeeded: $0.number()) } }
+
   /// Reads the class of each byte.
   fileprivate mutating func byteClasses() -> ByteClasses {
     let numbers = range(ofLength: 512)

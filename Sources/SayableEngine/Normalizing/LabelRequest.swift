@@ -17,18 +17,16 @@ package struct LabelRequest: Sendable {
   internal var protectedSpans: [ProtectedSpan] = []
   /// Whether the bytes are known to be UTF-8.
   internal var isText = false
-  /// Whether the label is left as it is where what is said would be said otherwise the second time.
-  internal var settles = true
+  /// Whether the answer may come from the cache.
+  internal var usesCache = true
 
   /// A whole label, or a part of one.
   ///
   /// - Parameters:
   ///   - isStart: Whether the label begins with the bytes.
   ///   - isEnd: Whether the label ends with the bytes.
-  ///   - settles: Whether the label is left as it is where what is said would be said otherwise the second time.
-  package init(isStart: Bool = true, isEnd: Bool = true, settles: Bool = true) {
+  package init(isStart: Bool = true, isEnd: Bool = true) {
     edges = [isStart ? .start : [], isEnd ? .end : []]
-    self.settles = settles
   }
 
   internal init(_ candidates: Candidates) { self.candidates = candidates }

@@ -17,8 +17,10 @@ extension Normalizer {
   ) -> Outcome {
     let start = answer.count
     var outcome = read(label, request, watcher: &watcher, into: &answer)
-    guard outcome.isChanged, !outcome.isCached, !outcome.hasSkippedRules, isWhole(label, request) else { return outcome }
-    if request.settles, isChangedAgain(answer.view.extracting(start..<answer.count)) {
+    guard outcome.isChanged, !outcome.isCached, !outcome.hasSkippedRules, isWhole(label, request) else {
+      return outcome
+    }
+    if !options.saysUnsettled, !isSettled(label, answer.view.extracting(start..<answer.count)) {
       answer.removeSubrange(start...)
       outcome.isChanged = false
       outcome.isUnsettled = true
@@ -39,16 +41,8 @@ extension Normalizer {
       && request.protectedSpans.isEmpty
   }
 
-  /// Whether an answer is said otherwise the second time: words of one rule have left a form that an earlier rule knows.
-  private func isChangedAgain(_ answer: Span<UInt8>) -> Bool {
-    var watcher = Unwatched()
-    var again: [UInt8] = []
-    return read(answer, LabelRequest(settles: false), watcher: &watcher, into: &again).isChanged
-      && !again.view.isEqual(to: answer)
-  }
-
   /// Appends what comes of a label when the rules apply once; nothing where no rule changes it.
-  private func read<Watcher: LabelWatcher>(
+  internal func read<Watcher: LabelWatcher>(
     _ label: Span<UInt8>, _ request: LabelRequest, watcher: inout Watcher, into answer: inout [UInt8]
   ) -> Outcome {
     var outcome = Outcome()
@@ -93,7 +87,7 @@ extension Normalizer {
     }
     return memory.withMemory { memory in
       defer { memory.release(after: stretch.edges) }
-      let usesCache = Watcher.allowsCache && cachesAnswers && request.settles && isWhole(label, request)
+      let usesCache = Watcher.allowsCache && cachesAnswers && request.usesCache && isWhole(label, request)
       if usesCache, let known = memory.answers.answer(to: bytes) {
         guard case .text(let text) = known else { return false }
         memory.answers.append(text, to: &answer)

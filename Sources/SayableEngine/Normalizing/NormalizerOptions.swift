@@ -6,6 +6,8 @@ public struct NormalizerOptions: Sendable, Hashable {
   public var clock: Clock?
   /// Whether rules that are only a guess apply, too.
   public var appliesGuesses = false
+  /// Whether a label is said although more of it would be said the second time.
+  package var saysUnsettled = false
   /// The plural category of the numbers that placeholders stand for, such as `one` in that form of a plural string; the
   /// category of 100 where nil.
   public var placeholderCategory: PluralCategory?

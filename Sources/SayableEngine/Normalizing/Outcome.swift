@@ -2,7 +2,7 @@
 package struct Outcome: Sendable {
   /// Whether a rule changed the label. If not, the label itself is what should be said, and nothing was appended.
   package internal(set) var isChanged = false
-  /// Whether the label is left as it is because what is said would be said otherwise the second time.
+  /// Whether the label is left as it is because more of it would be said the second time.
   internal var isUnsettled = false
   /// Whether the answer comes from the cache.
   internal var isCached = false

@@ -44,8 +44,7 @@ public struct Trace: Sendable, Hashable {
   public let steps: [Step]
   /// A warning for each rule that was skipped because a search went over a limit.
   public let diagnostics: [Diagnostic]
-  /// False where the label is left as it is although rules applied, because what they say would be said otherwise the
-  /// second time.
+  /// False where the label is left as it is although rules applied, because more of it would be said the second time.
   public let isSettled: Bool
 
   package init(

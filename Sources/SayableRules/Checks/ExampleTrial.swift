@@ -23,16 +23,16 @@ internal struct ExampleTrial {
     for example in definition.examples where example.locale == locale && isMeant(example) {
       count += 1
       let written = example.written.value
-      let trace = normalizer.traceOnce(written)
+      let trace = normalizer.trace(written)
       if trace.text != example.said {
         report("failed-example", "'\(written)' is said '\(trace.text)', not '\(example.said)'", example, trace)
       } else if !trace.steps.contains(where: { $0.rule == rule.id }) {
         report("idle-example", "the rule '\(rule.id)' does not apply to its example '\(written)'", example, trace)
       } else {
-        let without = normalizer.removing(rule.index).traceOnce(written)
+        let without = normalizer.removing(rule.index).trace(written)
         isNeeded = (isNeeded ?? false) || without.text != trace.text
         substitutes.formUnion(Set(without.steps.map(\.rule)).subtracting(trace.steps.map(\.rule)))
-        let again = normalizer.traceOnce(trace.text)
+        let again = normalizer.trace(trace.text)
         guard again.text != trace.text else { continue }
         report("not-idempotent", "'\(trace.text)' is changed once more, to '\(again.text)'", example, again)
       }
@@ -46,7 +46,7 @@ internal struct ExampleTrial {
     }
     for label in definition.unchanged where isMeant(label) {
       count += 1
-      let trace = normalizer.traceOnce(label.written.value)
+      let trace = normalizer.trace(label.written.value)
       guard trace.steps.contains(where: { $0.rule == rule.id }) else { continue }
       let message = "the rule '\(rule.id)' applies to '\(label.written.value)' in the locale '\(locale)'"
       report("failed-unchanged", message, label, trace)
@@ -84,6 +84,7 @@ internal struct ExampleTrial {
     options.appliesGuesses = rule.isGuess
     options.dateOrder = rule.condition?.dateOrder
     options.clock = rule.condition?.clock
+    options.saysUnsettled = true
     if let known = normalizers[options] { return known }
     let normalizer = Normalizer(rules.set, options: options)
     normalizers[options] = normalizer
@@ -97,12 +98,5 @@ internal struct ExampleTrial {
 
   private mutating func report(_ code: String, _ message: String, _ example: RuleExample, notes: [String] = []) {
     diagnostics.report(code, message, at: example.written.location(), notes: notes)
-  }
-}
-
-extension Normalizer {
-  /// What the rules say for a label, even where that would be said otherwise the second time.
-  fileprivate func traceOnce(_ label: String) -> Trace {
-    trace(Array(label.utf8), LabelRequest(settles: false), recordsSteps: true)
   }
 }

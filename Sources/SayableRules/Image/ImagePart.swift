@@ -45,17 +45,6 @@ package struct ImagePart {
     for element in elements { write(element, &self) }
   }
 
-  /// Appends numbers of three or four bytes each, as many as the largest takes, and their count before them.
-  package mutating func append(words: [UInt32]) {
-    let width = words.allSatisfy { $0 < 1 << 21 } ? 3 : 4
-    append(width)
-    append(words.count)
-    for word in words {
-      precondition(word >> 28 == 0, "a word of an image has 28 bits")
-      append(Int(word), width: width)
-    }
-  }
-
   /// Appends a number of 28 bits in four bytes, the least significant first.
   package mutating func append(word: UInt32) {
     precondition(word >> 28 == 0, "a word of an image has 28 bits")

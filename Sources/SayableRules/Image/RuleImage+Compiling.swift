@@ -71,7 +71,7 @@ private struct RuleImageWriter {
     var root = ImagePart()
     root.append(each: locales) { $1.append($0) }
     var sets = ImagePart()
-    sets.append(words: writer.byteSets.words)
+    sets.append(each: writer.byteSets.words) { $1.append(Int($0)) }
     root.append(writer.add(compressed: sets))
     let number = writer.add(root)
     return writer.image(.labels, root: number)

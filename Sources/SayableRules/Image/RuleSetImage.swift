@@ -84,7 +84,9 @@ extension ImageWriter {
     for classes in [compiled.classes, compiled.lookbehindClasses] {
       for number in classes.numbers { part.append(Int(number), width: 2) }
     }
-    for words in [compiled.always, compiled.steps, compiled.choices] { part.append(words: words) }
+    var (steps, choices) = (compiled.steps, compiled.choices)
+    NFAProgram.exchangeTargets(of: &steps, &choices)
+    for words in [compiled.always, steps, choices] { part.append(each: words) { $1.append(Int($0)) } }
     return add(compressed: part)
   }
 }

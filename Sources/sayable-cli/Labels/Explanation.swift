@@ -17,7 +17,7 @@ internal struct Explanation {
     let label = shown(String(decoding: trace.label, as: UTF8.self))
     let end =
       trace.isSettled
-      ? "said: \(shown(trace.text))" : "left as it is, because this would be said otherwise the second time"
+      ? "said: \(shown(trace.text))" : "left as it is, because more of it would be said the second time"
     lines = [label] + steps + ["  " + end]
   }
 }

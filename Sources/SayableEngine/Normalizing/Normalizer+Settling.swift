@@ -1,0 +1,52 @@
+internal import PCRE2
+internal import Prefilter
+
+/// Where more of a label is said the second time, half of it was said the first time: the words of one rule left a form
+/// that an earlier rule knows.
+extension Normalizer {
+  /// Whether a second reading leaves an answer as it is, but for words that rules wrote, which are final.
+  internal func isSettled(_ label: Span<UInt8>, _ answer: Span<UInt8>) -> Bool {
+    var request = LabelRequest()
+    request.usesCache = false
+    var again: [UInt8] = []
+    var second = ReadingWatcher()
+    guard read(answer, request, watcher: &second, into: &again).isChanged, !again.view.isEqual(to: answer) else {
+      return true
+    }
+    var first = ReadingWatcher()
+    again.removeAll()
+    _ = read(label, request, watcher: &first, into: &again)
+    return second.changes.allSatisfy { change in
+      first.finalWords.contains { $0.lowerBound <= change.lowerBound && change.upperBound <= $0.upperBound }
+    }
+  }
+}
+
+/// Notes what a reading of a label changes, and which words of the answer are final.
+private struct ReadingWatcher: LabelWatcher {
+  /// What was changed, in bytes of the label.
+  private(set) var changes: [Range<Int>] = []
+  /// Where words of rules stand, in bytes of the answer.
+  private(set) var finalWords: [Range<Int>] = []
+
+  func willSearch() {}
+  func didSearch(candidates: @autoclosure () -> Int) {}
+  func willApply(_ rule: Int) {}
+  func didApply(_ rule: Int, changes: Int) {}
+
+  mutating func didFinish(_ text: WorkingText, from stretch: Range<Int>) {
+    changes += text.changes.filter { $0.parent == nil }.map(\.source)
+    var position = 0
+    for piece in text.pieces {
+      let end = position + (piece.state == .protected ? piece.source.count : piece.length)
+      if piece.state == .spoken {
+        if finalWords.last?.upperBound == position {
+          finalWords[finalWords.count - 1] = finalWords[finalWords.count - 1].lowerBound..<end
+        } else {
+          finalWords.append(position..<end)
+        }
+      }
+      position = end
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SayableEngine
+import SayableRules
+import TestSupport
+import Testing
+
+/// A label of which more would be said the second time is left as it is.
+struct SettlingTests {
+  private func normalizer() throws -> Normalizer {
+    let library = try SmallRules.library(
+      rules: """
+          - {id: early, pass: first, match: '(?<a>b)-(?=c)', say: '${a} to '}
+          - {id: late, pass: second, match: '(?<a>a)=(?<b>b)', say: '${a} is ${b}'}
+          - {id: part, pass: second, match: '(?<a>x)', say: '${a}-c'}
+          - {id: words, pass: second, match: 'y', say: 'b-c'}
+          - {id: half, pass: second, match: '(?<b>b)z', say: '${b}-c'}
+        """)
+    return try Normalizer(locale: "root", library: library)
+  }
+
+  @Test(arguments: [("a=b", "a is b"), ("y", "b-c"), ("bz", "bz"), ("bz a=b", "bz a=b"), ("bz\u{FF}", "bz\u{FF}")])
+  func `what is half in words is left as it is, and words of rules are final`(label: String, said: String) throws {
+    #expect(try normalizer().normalize(label) == said)
+  }
+
+  @Test func `an answer from the cache is the same`() throws {
+    let say = try normalizer()
+    for _ in 0..<3 { #expect(say.normalize("bz") == "bz" && say.normalize("a=b") == "a is b") }
+  }
+
+  @Test func `the trace tells that a label is not settled, and what rules made of it`() throws {
+    let trace = try normalizer().trace("bz")
+    #expect(!trace.isSettled && trace.text == "bz")
+    #expect(trace.segments.map(\.source) == [0..<2] && trace.segments.allSatisfy(\.rules.isEmpty))
+    #expect(trace.steps.map(\.after) == ["b-c"])
+    #expect(try normalizer().trace("a=b").isSettled)
+  }
+
+  @Test func `a long text is said as it is read once`() throws {
+    let rest = String(repeating: " word", count: 300)
+    #expect(try normalizer().normalize("bz" + rest) == "b-c" + rest)
+  }
+}
