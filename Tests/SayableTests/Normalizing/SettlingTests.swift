@@ -1,7 +1,8 @@
-import SayableEngine
-import SayableRules
 import TestSupport
 import Testing
+
+@testable import SayableEngine
+@testable import SayableRules
 
 /// A label of which more would be said the second time is left as it is.
 struct SettlingTests {
