@@ -78,10 +78,15 @@ extension TokenStream {
       return close.is("]") || close.is(")") || close.is("[") || close.is(">")
     }
     guard open.is("(") else { return false }
-    let name = preceding(before + 1)
+    var name = preceding(before + 1)
+    if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
+    if let name, name.kind == .command, Self.namesOfTwo.contains(self.name(of: name)) { return true }
     let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
     return close.is("]") || close.is("[") || close.is(">") || isPoint && close.is(")")
   }
+
+  /// Functions of two values at least.
+  private static let namesOfTwo: Set<String> = ["gcd", "lcm", "max", "min"]
 
   /// Whether `{,}` comes next, with `mark` for the comma.
   private func bracedMark(_ mark: Unicode.Scalar) -> Bool {

@@ -11,7 +11,8 @@ internal struct FenceStage {
   /// becomes punctuation.
   static func pairing(_ parts: [Part], rows: RowStages) -> [Part] {
     guard parts.contains(where: \.isFence) else { return parts }
-    let parts = BarCoordinates.separating(ReversedBrackets.pairing(parts, rows: rows))
+    let parts = BraKets.pairing(
+      BarCoordinates.separating(ReversedBrackets.pairing(parts, rows: rows)), rows: rows)
     let (fences, runs) = parts.split { index in
       let part = parts[index]
       guard part.isFence else { return false }
@@ -144,7 +145,7 @@ internal struct FenceStage {
   }
 
   /// Makes punctuation of a fence that stands alone.
-  private static func becomePunctuation(_ part: Part) {
+  static func becomePunctuation(_ part: Part) {
     let role: MeaningRole
     switch part.role {
     case .open: role = .openFence

@@ -1,6 +1,7 @@
 internal import MathTree
 
-/// What is written in several signs and is one: the names of functions in two words, such as `\arg\max`, and primes.
+/// What is written in several signs and is one: the names of functions in two words, such as `\arg\max`, primes, and room
+/// to be filled in.
 internal struct JointSigns {
   let context: MeaningContext
 
@@ -15,7 +16,21 @@ internal struct JointSigns {
       guard second < parts.count, joinNames(parts[index], parts[second]) else { continue }
       result.removeSubrange(index..<second)
     }
+    joinLowLines(in: &result)
     return result
+  }
+
+  /// Makes one part of low lines side by side, as in `2 × ___ = 10`.
+  private func joinLowLines(in parts: inout [Part]) {
+    var end = parts.endIndex
+    while let last = parts[..<end].lastIndex(where: { $0.scalar == 0x5F }) {
+      end = (parts[..<last].lastIndex { $0.scalar != 0x5F } ?? -1) + 1
+      guard end < last else { continue }
+      let text = String(repeating: "_", count: min(last - end + 1, 6))
+      let room = context.leaf(text, start: parts[end].start, end: parts[last].end)
+      room.kind = .identifier
+      parts.replaceSubrange(end...last, with: [room])
+    }
   }
 
   /// Moves the first word of a function's name into the second, which may have bounds and scripts.

@@ -11,6 +11,8 @@ internal struct LinearLexer: Sendable {
     /// How many brackets and bars are open: a closing bracket outside of all is a token.
     var openBrackets = 0
     var bar: Bar?
+    /// Whether a bar stands between the two halves of ⟨φ|ψ⟩.
+    var isInBraKet = false
     /// Whether the last part of the row is a unit.
     var isBehindUnit = false
   }
@@ -52,6 +54,9 @@ internal struct LinearLexer: Sendable {
     return Lexeme(symbol, lexeme.start..<lexeme.end + length)
   }
 
+  /// Lets the sign at `place` close what a bar opened.
+  mutating func close(at place: Int) { typed?.close(at: place) }
+
   /// Goes on behind `lexeme`.
   mutating func consume(_ lexeme: Lexeme) { move(to: lexeme.end) }
 
@@ -61,7 +66,11 @@ internal struct LinearLexer: Sendable {
   }
 
   private mutating func next() -> Lexeme {
-    if let difference = typed?.difference(at: source.skipBlanks(position)) { return difference }
+    if let typed, case let place = source.skipBlanks(position),
+      let sign = typed.literal(at: place) ?? typed.difference(at: place)
+    {
+      return sign
+    }
     let start = source.skipBlanksAndBackslash(position)
     guard start < source.count else { return Lexeme(.end, source.count..<source.count) }
     if let lexeme = typed?.lexeme(at: start, in: surroundings) { return lexeme }

@@ -57,6 +57,9 @@ internal struct TypedLexer: Sendable {
     return character
   }
 
+  /// Lets the sign at `place` close what a bar opened.
+  mutating func close(at place: Int) { intervals.close(at: place) }
+
   private mutating func word(_ run: Range<Int>, isBehindUnit: Bool) -> Lexeme {
     if let unit = units.unit(at: run.lowerBound) { return unit }
     if run.count == 1, let letter = numbers.times(run) ?? units.smallUnit(run, isBehindUnit: isBehindUnit) {
@@ -80,6 +83,21 @@ internal struct TypedLexer: Sendable {
       next >= 0x80 || next.isLetter || next.isOne(of: "([{")
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∖"), start..<start + 1)
+  }
+
+  /// The sign behind a backslash that says that it stands for itself: a bracket like ⌋, or `^` and `_` without a script.
+  func literal(at start: Int) -> Lexeme? {
+    guard source.byte(at: start) == UInt8(ascii: "\\"), start + 1 < source.count else { return nil }
+    let (sign, length) = source.scalar(at: start + 1)
+    let end = start + 1 + length
+    switch sign {
+    case "⌊", "⌋", "⌈", "⌉", "⟨", "⟩": break
+    case "^", "_":
+      let next = source.skipBlanks(end)
+      guard next >= source.count || source[next].isOne(of: ")]}\\") || !words.isBehindOperand(start) else { return nil }
+    default: return nil
+    }
+    return Lexeme(Symbol(kind: .constant, text: String(sign)), start..<end)
   }
 
   /// The sign `text` where it is all of the formula.

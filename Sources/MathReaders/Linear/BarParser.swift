@@ -25,6 +25,7 @@ internal enum BarParser {
   static func parse(_ bar: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     let isDouble = bar.text == "∥"
     let source = parser.lexer.source
+    if let ket = try ket(bar, with: &parser) { return ket }
     let mayTry = parser.bars.mayTry(in: source)
     if isDouble, mayTry, !parser.bars.hasFailed(.double, at: bar.start) {
       if let piece = try pair(bar, .double, with: &parser) { return piece }
@@ -41,6 +42,40 @@ internal enum BarParser {
       !parser.dialect.isTyped || bar.start > source.skipBlanks(0) || source.skipBlanks(bar.end) < source.count
     let sign = isRelation ? (isDouble ? "∥" : "∣") : (isDouble ? "‖" : "|")
     return Piece(parser.tree.token(.operator, sign, source: bar.source), in: parser.tree)
+  }
+
+  /// Parses a ket, as `|ψ⟩`, or returns nil where there is none.
+  private static func ket(_ bar: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece? {
+    let source = parser.lexer.source
+    guard bar.text == "|", !parser.lexer.surroundings.isInBraKet,
+      let end = IntervalBrackets.endOfKet(bar.end, in: source),
+      parser.dialect.isTyped || source[end] >= 0x80
+    else { return nil }
+    parser.lexer.close(at: end)
+    return try half(bar, endsAtBar: false, with: &parser)
+  }
+
+  /// Parses a bra or a ket that `open` begins, or returns nil where another sign ends it than its own.
+  static func half(
+    _ open: Lexeme, endsAtBar: Bool, with parser: inout LinearParser
+  ) throws(FormulaSyntaxError) -> Piece? {
+    try parser.enter()
+    defer { parser.leave() }
+    let problemCount = parser.problems.count
+    parser.lexer.consume(open)
+    let opening = parser.tree.leaf(open)
+    let outer = parser.lexer.surroundings
+    parser.lexer.surroundings.bar = endsAtBar ? .single : nil
+    parser.lexer.surroundings.openBrackets += 1
+    let (content, end) = try parser.expression(endsAtBar: endsAtBar)
+    parser.lexer.surroundings = outer
+    guard end.kind == (endsAtBar ? .bar : .closing), endsAtBar || end.text == "⟩" || end.text == "\u{232A}" else {
+      parser.goBack(to: open.start, problemCount: problemCount)
+      return nil
+    }
+    parser.lexer.consume(end)
+    let parts = [opening] + content + [parser.tree.leaf(end)]
+    return Piece(.group(parts, opensPlainly: false, closesPlainly: false), source: open.start..<end.end)
   }
 
   /// The first half of a double bar, or the bar itself where it is one character.

@@ -68,6 +68,13 @@ package struct LinearParser {
       guard let first = try factor() else { return (parts, lexer.peek()) }
       let part = try fractions(first, behind: parts.last)
       try divide(part, &parts)
+      if dialect.isTyped, part == parts.last, let sign = tree.children(of: part).first, tree[part].element == .row,
+        tree.isOperator("∂", sign)
+      {
+        // Beside one another partial derivatives are as they are drawn.
+        parts.removeLast()
+        parts += tree.children(of: part)
+      }
       if dialect.isTyped { MixedNumber.join(&parts, in: &tree) }
       lexer.surroundings.isBehindUnit = parts.last.map { tree.isUnit($0) } ?? false
     }

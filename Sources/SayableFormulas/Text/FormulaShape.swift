@@ -122,15 +122,27 @@ internal struct FormulaShape {
     ["(", "[", "{", "|", "‖", "∥", "⟨", "〈", "⌈", "⌊"].contains(sign(id))
   }
 
-  /// How many brackets in a row open without being closed, and how many close what is not open there.
-  func loneBrackets(in children: ArraySlice<FormulaTree.ID>) -> (opening: Int, closing: Int) {
+  /// The brackets in a row without their other halves.
+  struct LoneBrackets {
+    /// How many open without being closed.
     var opening = 0
+    /// How many close what is not open there.
     var closing = 0
+    /// Those that are signs by themselves.
+    var signs: [FormulaTree.ID] = []
+  }
+
+  /// The brackets of a row that open without being closed, and those that close what is not open there.
+  func loneBrackets(in children: ArraySlice<FormulaTree.ID>) -> LoneBrackets {
+    var open: [FormulaTree.ID] = []
+    var lone = LoneBrackets()
     var place = children.startIndex
     while place < children.endIndex {
       // A bracket may have scripts.
-      var id = children[place]
+      let written = children[place]
+      var id = written
       place += 1
+      if isHalf(at: place - 1, of: children) { continue }
       if opensTable(id), place < children.endIndex, let table = only(children[place]), tree[table].element == .table {
         // The brackets of a table are written with it.
         place += 2
@@ -141,17 +153,36 @@ internal struct FormulaShape {
       {
         id = base
       }
-      if let end = endOfInterval(children[(place - 1)...], isInside: opening > 0) {
+      if let end = endOfInterval(children[(place - 1)...], isInside: !open.isEmpty) {
         place = end
         continue
       }
       switch sign(id) {
-      case "(", "[", "{", "⟨", "〈", "⌈", "⌊", "⟦": opening += 1
-      case ")", "]", "}", "⟩", "〉", "⌉", "⌋", "⟧": if opening > 0 { opening -= 1 } else { closing += 1 }
+      case "(", "[", "{", "⟨", "〈", "⌈", "⌊", "⟦": open.append(written)
+      case ")", "]", "}", "⟩", "〉", "⌉", "⌋", "⟧":
+        if open.popLast() == nil { isSign(written) ? lone.signs.append(written) : (lone.closing += 1) }
       default: break
       }
     }
-    return (opening, closing)
+    for id in open { isSign(id) ? lone.signs.append(id) : (lone.opening += 1) }
+    return lone
+  }
+
+  /// Whether a bracket is one that typed text may hold alone, behind a backslash.
+  private func isSign(_ id: FormulaTree.ID) -> Bool { ["⟨", "⟩", "⌈", "⌉", "⌊", "⌋"].contains(sign(id)) }
+
+  /// Whether the bracket at `place` and a bar are those of a bra or a ket, as in `⟨φ|` and `|ψ⟩`.
+  private func isHalf(at place: Int, of children: ArraySlice<FormulaTree.ID>) -> Bool {
+    func isMark(_ id: FormulaTree.ID) -> Bool { ["|", "∣", "⟨", "⟩"].contains(sign(id)) }
+    switch sign(children[place]) {
+    case "⟨":
+      let next = children[(place + 1)...].filter(isMark).prefix(2).map(sign)
+      return (next.first == "|" || next.first == "∣") && next.last != "⟩"
+    case "⟩":
+      let before = children[..<place].filter(isMark).suffix(2).map(sign)
+      return (before.last == "|" || before.last == "∣") && (before.count < 2 || before.first != "⟨")
+    default: return false
+    }
   }
 
   /// Where an interval ends that begins here and has a bracket that turns away from what it leaves out.
@@ -162,6 +193,19 @@ internal struct FormulaShape {
       interval(elements[...end]) != nil
     else { return nil }
     return end + 1
+  }
+
+  /// What stands between two bars if it has bars itself, so that it could not be seen which belong together.
+  func insideOfNestedBars(_ children: ArraySlice<FormulaTree.ID>) -> FormulaTree.ID? {
+    guard children.count == 3, let first = children.first, let last = children.last, sign(first) == "|",
+      sign(last) == "|", case let inside = children[children.startIndex + 1], holdsBar(inside)
+    else { return nil }
+    return inside
+  }
+
+  private func holdsBar(_ row: FormulaTree.ID) -> Bool {
+    tree[row].element == .row
+      && tree.children(of: row).contains { sign($0) == "|" || sign($0) == "∣" || holdsBar($0) }
   }
 
   /// The brackets of an interval that turn away from what they leave out, as in `]0, 1[`.

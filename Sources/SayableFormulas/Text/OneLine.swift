@@ -67,8 +67,11 @@ internal final class OneLine {
     case ")", "]", "}", "⟩", "⌉", "⌋", "⟧", "⟫": put(text, .closing)
     case "|", "‖", "∥", "∣": put(bar: text, isFirst: isFirst, isLast: isLast)
     case ",", ";": put(text, .comma)
-    case "_" where self.text.hasSuffix("_"): append(text, .letter)
-    case "_": put(text, .word)
+    case "_" where self.text.hasSuffix("\\_"):
+      self.text.removeLast(2)
+      append("__", .letter)
+    case "_" where self.text.hasSuffix("__"): append(text, .letter)
+    case "_", "^": put("\\" + text, .word)
     case "!", "%", "‰", "°", "′", "″", "‴", "⁗", "!!": put(text, .postfix)
     case "¬", "∀", "∃", "∄", "∇", "∂": put(text, .prefix)
     case "...": put(operator: "…", isFirst: isFirst, isLast: isLast)

@@ -32,6 +32,8 @@ internal struct OneLineWriter {
         line.end(as: .word)
         return line.put(TypedName.isReadAsUnit(node.text) ? node.text : "rm(\(node.text))", .word)
       }
+      // `1 Ω` is a resistance, and a product of Ω is none.
+      if line.edge == .number, node.text.utf8.count > 1, TypedName.isUnitLetter(node.text) { return grouped(id) }
       identifier(id, next: next)
     case .number: number(node)
     case .operator: sign(node, isFirst: false, isLast: false)
@@ -59,6 +61,7 @@ internal struct OneLineWriter {
       sequence(children.dropFirst().dropLast())
       return line.put(closing, .closing)
     }
+    if let inside = shape.insideOfNestedBars(children) { return call("abs", [inside]) }
     if let word = shape.uprightWord(children) { return line.put(TypedName.alone(word), .word) }
     let lone = shape.loneBrackets(in: children)
     // A bracket without its partner has one that is not seen.
@@ -77,10 +80,21 @@ internal struct OneLineWriter {
       let id = children[place]
       let text = tree[id].text
       let next = place + 1 < children.endIndex ? children[place + 1] : nil
+      if lone.signs.contains(id) {
+        line.put("\\" + text, .binary)
+        place += 1
+        continue
+      }
       if shape.opensTable(id), let inner = next.flatMap(shape.only), tree[inner].element == .table {
         let closing = place + 2 < children.endIndex ? children[place + 2] : nil
         TableWriter(writer: self).matrix(inner, opening: text, closing: closing.map { tree[$0].text } ?? "")
         place += 3
+        continue
+      }
+      if text == "°", line.edge == .number, let next, ["C", "F"].contains(tree[next].text) {
+        line.end(as: .loose)
+        line.put("°" + tree[next].text, .letter)
+        place += 2
         continue
       }
       if text == "d", let next, tree[next].element == .identifier, tree[next].text.unicodeScalars.count == 1,
@@ -184,7 +198,8 @@ internal struct OneLineWriter {
     // Blanks around a word keep it apart.
     let words =
       (first > text.startIndex ? " " : "") + text[first...last] + (text.index(after: last) < text.endIndex ? " " : "")
-    let quoted = "\"" + String(words.map { $0 == "\"" ? "'" : $0 }) + "\""
+    let quoted =
+      words.contains("\"") && !words.contains(")") ? "text(\(words))" : "\"\(words.replacing("\"", with: "'"))\""
     line.put(Self.fonts[node.variant].map { "\($0)(\(quoted))" } ?? quoted, .word)
   }
 
@@ -206,6 +221,7 @@ internal struct OneLineWriter {
   /// Writes `id` in brackets that are not seen.
   func grouped(_ id: FormulaTree.ID) {
     line.put("{:", .opening)
+    line.end(as: .opening)
     element(id)
     line.put(":}", .closing)
   }

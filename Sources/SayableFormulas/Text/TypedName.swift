@@ -7,7 +7,12 @@ internal enum TypedName {
   static func alone(_ name: String) -> String {
     let joined = joined(name)
     if TypedSymbols.isOwnName(joined) { return joined }
-    return isReadAsOne(name) ? name : "\"\(name)\""
+    if isReadAsOne(name) { return name }
+    // A text is not said letter by letter.
+    let hasNamedLetter = name.unicodeScalars.contains {
+      (0x370...0x3FF).contains($0.value) || (0x2100...0x214F).contains($0.value)
+    }
+    return hasNamedLetter ? "{:\(named(name)):}" : "\"\(name)\""
   }
 
   /// The name in front of parentheses or of what it is applied to.
@@ -31,6 +36,11 @@ internal enum TypedName {
   /// Whether typed text would be read as a unit where `name` stands behind a number.
   static func isReadAsUnit(_ name: String) -> Bool {
     name.unicodeScalars.count > 1 && NotationLexicon.shared.typed.isUnit(name)
+  }
+
+  /// Whether typed text would be read as a unit where the letter `name` stands behind a number.
+  static func isUnitLetter(_ name: String) -> Bool {
+    name.unicodeScalars.count == 1 && NotationLexicon.shared.typed.isUnit(name)
   }
 
   private static func joined(_ name: String) -> String { name.filter { !$0.isWhitespace } }

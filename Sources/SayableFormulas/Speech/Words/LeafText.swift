@@ -130,13 +130,19 @@ extension SpeechWords {
     }
   }
 
-  /// The words for "not" and for the sign below, of a sign with a stroke through it that has no words of its own.
-  private func negation(_ sign: String) -> (not: [UInt8], words: [UInt8])? {
-    let scalars = sign.unicodeScalars
-    guard scalars.count > 1, scalars.last == "\u{338}", let not = words(for: "¬", isFunction: false),
-      let words = words(for: String(scalars.dropLast()), isFunction: false)
-    else { return nil }
-    return (not, words)
+  /// Says a sign with a stroke through it that has no words of its own: that it is not so, or that a letter is struck.
+  private func sayStruck(_ sign: String, into buffer: inout SpeechBuffer) -> Bool {
+    guard sign.unicodeScalars.count > 1, sign.unicodeScalars.last == "\u{338}" else { return false }
+    let plain = String(sign.unicodeScalars.dropLast())
+    if let relation = words(for: plain, isFunction: false), let not = words(for: "¬", isFunction: false) {
+      buffer.append(not)
+      buffer.append(relation)
+      return true
+    }
+    guard let stroke = words(for: "\u{338}", isFunction: false) else { return false }
+    saySign(plain, nil, into: &buffer)
+    buffer.append(stroke)
+    return true
   }
 
   /// Says one sign or word by its words, or else as it is; a capital letter as such.
@@ -145,10 +151,7 @@ extension SpeechWords {
     if let marks { buffer.append(marks.before) }
     if let words {
       buffer.append(words)
-    } else if let (not, words) = negation(sign) {
-      buffer.append(not)
-      buffer.append(words)
-    } else {
+    } else if !sayStruck(sign, into: &buffer) {
       buffer.append(unknown: sign)
     }
     if let marks { buffer.append(marks.after) }
