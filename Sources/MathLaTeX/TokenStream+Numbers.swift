@@ -82,7 +82,8 @@ extension TokenStream {
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
     if let name, name.kind == .command, Self.namesOfTwo.contains(self.name(of: name)) { return true }
     let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
-    return close.is("]") || close.is("[") || close.is(">") || isPoint && close.is(")")
+    let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
+    return close.is("]") || close.is("[") || close.is(">") || (isPoint || isSide) && close.is(")")
   }
 
   /// Functions of two values at least.

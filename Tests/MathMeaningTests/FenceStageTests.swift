@@ -25,6 +25,14 @@ struct FenceStageTests {
       .latex, #"\left(p\right)_i^2"#, "superscript/left-right(subscript/sub-super(fenced/left-right(p) i) 2)"),
     MeaningCase(.latex, #"\left.p\right|_0"#, "subscript/end-punctuation(punctuated/end-punctuation(p |) 0)"),
     MeaningCase(.latex, #"\langle p,q\rangle"#, "fenced/left-right(punctuated/sequence(p , q))"),
+    MeaningCase(
+      .latex, #"|p\rangle\langle q|"#, "infix/implicit(punctuated/sequence(| p ⟩) punctuated/sequence(⟨ q |))"),
+    MeaningCase(
+      .latex, #"\langle p|A|q\rangle"#,
+      "infix/implicit(punctuated/sequence(⟨ p |) A punctuated/sequence(| q ⟩))"),
+    MeaningCase(
+      .latex, #"\langle p,|q|\rangle"#, "fenced/left-right(punctuated/sequence(p , fenced/neutral(q)))"),
+    MeaningCase(.typed, "2 + ___", "infix/addition(2 ___)"),
     MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
     MeaningCase(.mathml, "<math><mo>&#x2329;</mo><mi>p</mi><mo>&#x232A;</mo></math>", "fenced/left-right(p)"),
     MeaningCase(.typed, "(2|3|-1)", "fenced/left-right(punctuated/sequence(2 | 3 | prefix/negative(1)))"),

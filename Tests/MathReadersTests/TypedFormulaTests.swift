@@ -179,6 +179,12 @@ struct TypedFormulaTests {
     ("|t|", "<mrow><mo>|</mo><mi>t</mi><mo>|</mo></mrow>"),
     ("||t||", "<mrow><mo>∥</mo><mi>t</mi><mo>∥</mo></mrow>"),
     ("|p + |q||", "<mrow><mo>|</mo><mi>p</mi><mo>+</mo><mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow><mo>|</mo></mrow>"),
+    ("|p⟩ + q", "<mrow><mo>|</mo><mi>p</mi><mo>⟩</mo></mrow><mo>+</mo><mi>q</mi>"),
+    ("|p>", "<mrow><mo>|</mo><mi>p</mi><mo>⟩</mo></mrow>"),
+    ("|p>3", "<mo>∣</mo><mi>p</mi><mo>&gt;</mo><mn>3</mn>"),
+    ("⟨p|", "<mrow><mo>⟨</mo><mi>p</mi><mo>|</mo></mrow>"),
+    ("<p|q>", "<mrow><mo>⟨</mo><mi>p</mi><mo>∣</mo><mi>q</mi><mo>⟩</mo></mrow>"),
+    (#"p\⌋q"#, "<mi>p</mi><mo>⌋</mo><mi>q</mi>"),
     ("|p||q|", "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow>"),
     ("{t | t > 0}", "<mrow><mo>{</mo><mi>t</mi><mo>∣</mo><mi>t</mi><mo>&gt;</mo><mn>0</mn><mo>}</mo></mrow>"),
     ("P(A|B)", "<mrow><mi>P</mi><mrow><mo>(</mo><mi>A</mi><mo>∣</mo><mi>B</mi><mo>)</mo></mrow></mrow>"),
@@ -245,6 +251,8 @@ struct TypedFormulaTests {
     ("1.234.567,8", "<mn>1.234.567,8</mn>"),
     ("1.234", "<mn>1.234</mn>"),
     ("(1, 2)", "<mrow><mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo></mrow>"),
+    ("2(1,2)", "<mn>2</mn><mrow><mo>(</mo><mn>1,2</mn><mo>)</mo></mrow>"),
+    ("(1,2)", "<mrow><mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo></mrow>"),
     ("(1;2)", "<mrow><mo>(</mo><mn>1</mn><mo>;</mo><mn>2</mn><mo>)</mo></mrow>"),
   ])
   func `where a comma is the decimal mark, a point groups digits and a space ends a number`(
@@ -315,6 +323,11 @@ struct TypedFormulaTests {
       #"<mn>3</mn><mi class="MathML-Unit">h</mi><mn>20</mn><mi class="MathML-Unit">min</mi>"#
     ),
     ("3 h", "<mn>3</mn><mi>h</mi>"),
+    (
+      "5 km = 50 m",
+      #"<mn>5</mn><mi class="MathML-Unit">km</mi><mo>=</mo><mn>50</mn><mi class="MathML-Unit">m</mi>"#
+    ),
+    ("5 k = 50 m", "<mn>5</mn><mi>k</mi><mo>=</mo><mn>50</mn><mi>m</mi>"),
   ])
   func `inches and units of one letter where nothing else can be meant`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)

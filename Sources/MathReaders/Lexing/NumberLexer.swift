@@ -52,7 +52,9 @@ internal struct NumberLexer: Sendable {
       let name = source.byte(at: before - 1)
       let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
       return close.isOne(of: "]>[")
-        || close == UInt8(ascii: ")") && (isPoint || isCallOfTwo(before) || isRow(before, source.skipBlanks(end)))
+        || close == UInt8(ascii: ")")
+          && (isPoint || isCallOfTwo(before) || isRow(before, source.skipBlanks(end))
+            || isSide(before, source.skipBlanks(end)))
     default: return false
     }
   }
@@ -69,6 +71,13 @@ internal struct NumberLexer: Sendable {
     before -= 1
     while source.byte(at: before) == 0x20 { before -= 1 }
     return source.byte(at: before) == UInt8(ascii: ")")
+  }
+
+  /// Whether what the parentheses at `open` and `close` hold is all of a side, which a number has no parentheses around.
+  private func isSide(_ open: Int, _ close: Int) -> Bool {
+    let before = source.bytes[..<open].last { $0 > 0x20 } ?? 0
+    let after = source.byte(at: source.skipBlanks(close + 1))
+    return before.isOne(of: "\0=") && after.isOne(of: "\0=,;")
   }
 
   /// Whether the parenthesis at `end` stands behind a name that takes two arguments at least.

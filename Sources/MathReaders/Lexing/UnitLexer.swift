@@ -206,14 +206,27 @@ internal struct UnitLexer: Sendable {
     guard source.byte(at: run.lowerBound - 1) == 0x20, numbers.isBehindNumber(run.lowerBound), isUnit(run) else {
       return nil
     }
-    if isBehindUnit { return unit(run) }
-    let number = source.skipBlanks(run.upperBound)
+    if isBehindUnit || isBesideQuantity(run.lowerBound) { return unit(run) }
+    var number = source.skipBlanks(run.upperBound)
+    if source.byte(at: number) == UInt8(ascii: "=") { number = source.skipBlanks(number + 1) }
     let numberEnd = source.endOfNumber(number, mark: numbers.decimalMark)
     guard number > run.upperBound, numberEnd > number else { return nil }
     let next = source.skipBlanks(numberEnd)
     let nextEnd = source.endOfLetters(next)
     guard isUnit(next..<nextEnd), nextEnd - next > 1 || next > numberEnd else { return nil }
     return unit(run)
+  }
+
+  /// Whether the number in front of `place` is all of a side, and a unit ends the other, as in `5 km = 5000 m`.
+  private func isBesideQuantity(_ place: Int) -> Bool {
+    func back(_ place: Int, while holds: (UInt8) -> Bool) -> Int {
+      source.bytes[..<place].lastIndex { !holds($0) }.map { $0 + 1 } ?? 0
+    }
+    let sign = back(place) { $0.isDigit || $0.isOne(of: " ,.") }
+    guard source.byte(at: sign - 1) == UInt8(ascii: "=") else { return false }
+    let end = back(sign - 1) { $0 == 0x20 }
+    let start = back(end) { $0.isLetter }
+    return start < end && isUnit(start..<end) && numbers.isBehindNumber(start)
   }
 
   /// The inches of `3 in`: behind a number, and in front of nothing that a number could be a member of.

@@ -36,7 +36,7 @@ internal struct ScriptWriter {
     case .enclosure: isPlain = tree.attribute("notation", of: inner)?.hasSuffix("strike") ?? false
     default: isPlain = inner == base && (shape.isFenced(base) || shape.isCall(base))
     }
-    isPlain ? writer.element(inner) : writer.grouped(inner)
+    isPlain ? writer.element(inner) : writer.parenthesized(inner)
   }
 
   /// Writes a script behind its base: in Unicode's small characters where it is a number or a common letter, else behind
