@@ -37,6 +37,12 @@ extension TokenStream {
       // LaTeX is written with points in every language.
       take(1, from: &self)
       while isDigit(0) { take(1, from: &self) }
+    } else if decimalMark == ",", isMark(0, ",") || isMark(0, "."), !text.contains("."), let period = following(1),
+      period.kind == .command, ["overline", "bar"].contains(name(of: period)),
+      isDigit(following(2)?.kind == .openBrace ? 3 : 2)
+    {
+      // The period of a repeating decimal follows.
+      take(1, from: &self)
     } else if decimalMark == ",", bracedMark(decimalMark), isDigit(3) {
       take(3, from: &self)
       while isDigit(0) { take(1, from: &self) }
