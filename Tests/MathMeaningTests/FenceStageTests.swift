@@ -32,6 +32,8 @@ struct FenceStageTests {
       "infix/implicit(punctuated/sequence(⟨ p |) A punctuated/sequence(| q ⟩))"),
     MeaningCase(
       .latex, #"\langle p,|q|\rangle"#, "fenced/left-right(punctuated/sequence(p , fenced/neutral(q)))"),
+    MeaningCase(
+      .unicodemath, "|p⟩=|q⟩", "relations/equality(punctuated/sequence(| p ⟩) punctuated/sequence(| q ⟩))"),
     MeaningCase(.typed, "2 + ___", "infix/addition(2 ___)"),
     MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
     MeaningCase(.mathml, "<math><mo>&#x2329;</mo><mi>p</mi><mo>&#x232A;</mo></math>", "fenced/left-right(p)"),

@@ -11,11 +11,14 @@ extension UnicodeMathParser {
 
     /// Whether the next bar stands between the two parts of ⟨a|b⟩.
     static func separates(_ parser: Parser) -> Bool {
-      guard parser.surroundings.open == "⟨" else { return false }
+      parser.surroundings.open == "⟨" && isClosed(from: parser.cursor.index + 1, before: ["⟨"], parser)
+    }
+
+    /// Whether ⟩ stands near behind `start`, and in front of all of `stops`.
+    private static func isClosed(from start: Int, before stops: [Unicode.Scalar], _ parser: Parser) -> Bool {
       // The partner is near, or there is none.
-      let next = parser.cursor.index + 1
-      for place in next..<next + 99 {
-        guard let scalar = parser.cursor.scalar(at: place), scalar != "⟨" else { return false }
+      for place in start..<start + 99 {
+        guard let scalar = parser.cursor.scalar(at: place), !stops.contains(scalar) else { return false }
         if scalar == "⟩" { return true }
       }
       return false
@@ -29,7 +32,9 @@ extension UnicodeMathParser {
       }
       let opening = parser.token(.operator, mark)
       let outside = parser.surroundings
-      var inside = Surroundings.bracket("|", isArray: outside.isArray, bar: mark.scalar)
+      let opensKet = outside.open != "⟨" && isClosed(from: parser.cursor.index, before: [mark.scalar, "⟨"], parser)
+      var inside = Surroundings.bracket(
+        opensKet ? "⟨" : "|", isArray: outside.isArray, bar: opensKet ? nil : mark.scalar)
       inside.isBracketed = outside.isBracketed
       let items = try parser.row(in: inside)
       let isKet = parser.cursor.scalar(at: parser.cursor.index) == "⟩" && outside.open != "⟨"
