@@ -69,6 +69,9 @@ internal struct BraKets {
   private static func isClosingAngle(_ part: Part) -> Bool { isAngle(part) && part.role == .close }
 
   private static func isAngle(_ part: Part) -> Bool {
-    part.isFence && [0x27E8, 0x27E9, 0x2329, 0x232A, 0x3008, 0x3009].contains(part.scalar)
+    switch part.scalar {
+    case 0x27E8, 0x27E9, 0x2329, 0x232A, 0x3008, 0x3009: part.isFence
+    default: false
+    }
   }
 }

@@ -36,7 +36,10 @@ internal struct ScriptWriter {
     case .enclosure: isPlain = tree.attribute("notation", of: inner)?.hasSuffix("strike") ?? false
     default: isPlain = inner == base && (shape.isFenced(base) || shape.isCall(base))
     }
-    isPlain ? writer.element(inner) : writer.parenthesized(inner)
+    // Around factors nobody wrote parentheses; around a sum everybody would.
+    let isProduct =
+      tree[inner].element == .row && !tree.children(of: inner).contains { tree[$0].element == .operator }
+    isPlain ? writer.element(inner) : isProduct ? writer.grouped(inner) : writer.parenthesized(inner)
   }
 
   /// Writes a script behind its base: in Unicode's small characters where it is a number or a common letter, else behind
