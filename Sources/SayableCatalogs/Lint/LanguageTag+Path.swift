@@ -140,7 +140,12 @@ private struct LocaleName {
       modifier = name[name.index(after: at)...]
       name = name[..<at]
     }
-    for charset in [".UTF-8", ".utf8"] where name.hasSuffix(charset) { name = name.dropLast(charset.count) }
+    // Behind a point, POSIX names an encoding: UTF-8, Big5.
+    if let dot = name.firstIndex(of: ".") {
+      let encoding = name[dot...].dropFirst()
+      if encoding.utf8.count >= 4, encoding.utf8.contains(where: \.isASCIIDigit) { name = name[..<dot] }
+    }
+    if let language = countryLanguages[name.lowercased()] { name = language[...] }
     var parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let language = parts.popFirst(), knownLanguages.contains(language.lowercased()) else { return nil }
     var subtags = [String(language)]
@@ -179,6 +184,11 @@ private let knownLanguages = Set(
     + "ace ach ast ban bem ber bho bqi brx byn ceb chr ckb cgg crh csb doi dsb fil frp fur gez glk gsw haw hil hne hsb ilo "
     + "jam jbo kab kmr kok lad lij ltg lzh mai mhr mni mos mrj nan nap nds nqo nso pam pap pcm pms prs rif sah sat "
     + "scn sco sgs shn sma smj smn son szl tet tig tlh tpi tzm vec war yue zgh").split(separator: " ").map(String.init))
+
+/// The languages of countries whose codes are taken for those of languages, and are none.
+private let countryLanguages = [
+  "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "ua": "uk",
+]
 
 /// The scripts of the modifiers that glibc and gettext have in place of them.
 private let modifierScripts = [

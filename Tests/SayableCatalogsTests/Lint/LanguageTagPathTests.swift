@@ -38,7 +38,8 @@ struct LanguageTagPathTests {
     ("src/messages_de_AT.properties", "de-AT"), ("Properties/Resources.de.resx", "de"), ("ts/app_de.ts", "de"),
     ("sv/app.properties", "sv"),
     ("Strings/de-DE/Resources.resw", "de-DE"), ("qt_zh_CN.ts", "zh-CN"), ("App/fr.xliff", "fr"),
-    ("fastlane/screenshots/fr/title.strings", "fr"),
+    ("fastlane/screenshots/fr/title.strings", "fr"), ("mixxx_zh_TW.Big5.ts", "zh-TW"),
+    ("lang/prune-texts_cz.properties", "cs"), ("po/jp.po", "ja"),
   ])
   func `the name of a catalog tells its locale`(path: String, tag: String) {
     #expect(LanguageTag(inPath: path)?.description == tag)
