@@ -9,6 +9,7 @@ extension LintedLabel {
     let behind = bytes[range.upperBound...]
     if written(range).unicodeScalars.last?.isLetter ?? false, goesOnInName(behind) { return true }
     if hasHexadecimalArgument(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
+    if isConstantShare(range) { return true }
     // Beside dates, one more pair of numbers is a date, and no share.
     if change.rules.contains("of-total"), changes.contains(where: { $0.rules.contains { $0.hasPrefix("date") } }) {
       return true
@@ -17,7 +18,7 @@ extension LintedLabel {
     case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
     // In a chain of steps it is one more arrow: 50% > 25% -> 0%.
-    case UInt8(ascii: ">"): return bytes.firstRange(of: "->".utf8) != nil
+    case UInt8(ascii: ">"): return bytes.firstRange(of: "->".utf8) != nil || isClosingBracket(range)
     case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
     default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
     }
@@ -48,11 +49,14 @@ extension LintedLabel {
     }
   }
 
-  /// Whether it is a word for a limit that stands behind a value, so that it is a unit: ` min`.
+  /// Whether it stands behind a value that the program puts before it, and is another word there: ` min`.
   private func isSuffix(_ change: LabelChange) -> Bool {
-    bytes.first == UInt8(ascii: " ") && change.range.upperBound == bytes.count
-      && bytes[..<change.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
-      && change.rules.contains { $0.hasPrefix("limit") }
+    guard bytes.first == UInt8(ascii: " "), change.range.upperBound == bytes.count,
+      bytes[..<change.range.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") }),
+      let word = WordSearch.words(of: change.spoken).first
+    else { return false }
+    let counted = WordSearch.words(of: language.said("5" + written(0..<bytes.count)))
+    return !counted.isEmpty && !counted.contains { KeyEvidence.areForms($0, word) }
   }
 
   /// Whether a `#` is no number sign, but stands for a digit in the format of numbers: `"#0"`, `#0.00`.
@@ -87,12 +91,26 @@ extension LintedLabel {
     range == 0..<bytes.count && ["•", "·", "‧", "∙", "|", "/", "▪", "◦"].contains(written(range))
   }
 
+  /// Whether a range is all of the label and a slash between digits: what counts has arguments, so that it is the length of
+  /// a note or the scale of a map.
+  private func isConstantShare(_ range: Range<Int>) -> Bool {
+    range == 0..<bytes.count && bytes.contains(UInt8(ascii: "/"))
+      && bytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "/") }
+  }
+
   /// Whether the sign at the start of a range opens a bracket, as that of `<%s>` does.
   private func isOpeningBracket(_ range: Range<Int>) -> Bool {
     guard range.lowerBound + 1 < bytes.count, bytes[range.lowerBound + 1] != UInt8(ascii: " ") else { return false }
     let rest = bytes[(range.lowerBound + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "<") }
     guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
     return bytes[end - 1] != UInt8(ascii: " ")
+  }
+
+  /// Whether the sign at the start of a range closes a bracket around one word, as that of `<ann@example.org> 2000` does.
+  private func isClosingBracket(_ range: Range<Int>) -> Bool {
+    let word = bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "<") && $0 > 0x20 }
+    let start = range.lowerBound - word.count
+    return !word.isEmpty && start > 0 && bytes[start - 1] == UInt8(ascii: "<")
   }
 
   /// Whether nothing but spaces stands before an offset in its line.

@@ -13,6 +13,7 @@ struct CodeEvidenceTests {
     ("en", "sync(sno=%u sec=%u usec=%u)"), ("el", "%1 (%2 μ.ο.)"), ("ru", "Истекает через %d дн(я)(ей)."),
     ("ja", "%X/%Xの位置"), ("en", "Read up to %X/%X"), ("en", "-3, --easy-only  Leave overlaps out\n-6  Look up"),
     ("en", "error at line %d <%10s...>"), ("en", "•"), ("ca", "Dilluns"), ("nl", " min."),
+    ("fr", " min."), ("es", "Ann Bee <ann@example.org> 2000"),
     ("tr", "TAMAM> 75% > 25% son -> 50"), ("en", "Write \"#0\" or \"0.0\""),
     ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
   ])
@@ -21,6 +22,7 @@ struct CodeEvidenceTests {
   @Test(arguments: [
     ("en", "In %u sec or less", "%u sec"), ("ru", "через %d дн.", "%d дн."), ("ja", "%d/%dの位置", "%d/%d"),
     ("en", "Use -1 for never", "-1"), ("en", "Speed <5 km/h", "<5 km/h"), ("en", "About 5 km.", "5 km"),
+    ("en", "Files > 2 GB", "> 2 GB"),
   ])
   func `prose is not`(locale: String, text: String, found: String) throws {
     #expect(try warnings(text, locale) == [found])
@@ -42,6 +44,15 @@ struct CodeEvidenceTests {
   @Test func `numbered arguments may be no numbers`() throws {
     #expect(try warnings("Port: %2 / %3", "ca") == [])
     #expect(try warnings("Page %d / %d") == ["%d / %d"])
+  }
+
+  @Test func `constants count nothing`() throws {
+    #expect(try warnings("1/16") == [])
+    #expect(try warnings("%d/16") == ["%d/16"])
+  }
+
+  @Test func `a number of frames is an argument and its unit`() throws {
+    #expect(try warnings("(%2x%3, %4fps)", "es") == ["%4fps"])
   }
 
   @Test func `the number behind a sign is shown as a whole`() throws {
