@@ -99,6 +99,7 @@ internal struct LintCommand {
     let filters = try projects.map { try FindingFilter(request, $0.choice) }
     while true {
       for (index, project) in projects.enumerated() {
+        for path in watched[index].gone() { messages.say("sayable: '\(path)' is gone, with what was found in it") }
         let found = filters[index].wanted(try project.walk(request).files)
         let files = try watched[index].changed(found) { messages.say($0) }
         if files.isEmpty { continue }

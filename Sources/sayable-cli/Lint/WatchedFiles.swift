@@ -8,6 +8,13 @@ internal struct WatchedFiles {
 
   init(_ run: LintRun) { self.run = run }
 
+  /// The files that were there the last time and are no more, in order.
+  mutating func gone() -> [String] {
+    let gone = stamps.keys.filter { FileStamp(ofFile: $0) == nil }.sorted()
+    for path in gone { stamps[path] = nil }
+    return gone
+  }
+
   /// What is found in those of `files` that are new or have changed since the last time. Files that are gone, or just being
   /// replaced, wait until they are there.
   mutating func changed(

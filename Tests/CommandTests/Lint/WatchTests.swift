@@ -22,6 +22,9 @@ import Testing
       process.arguments = ["lint", "--no-config", "-q", "--watch", "--output", "xcode", "."]
       process.currentDirectoryURL = folder
       process.standardOutput = try FileHandle(forWritingTo: output)
+      let messages = folder.appendingPathComponent("messages.log")
+      try Data().write(to: messages)
+      process.standardError = try FileHandle(forWritingTo: messages)
       try process.run()
       // A thread of a test may have other signals blocked, and hands that on.
       defer { kill(process.processIdentifier, SIGKILL) }
@@ -31,6 +34,10 @@ import Testing
       try wait("the change") { try lines().count == 2 && lines()[1].contains("60 kilometers") }
       try Data("\"a\" = \"7 kg\";\n".utf8).write(to: folder.appendingPathComponent("nl.strings"))
       try wait("the new file alone") { try lines().count == 3 && lines()[2].contains("7 kilogram") }
+      try FileManager.default.removeItem(at: catalog)
+      try wait("the end of a file") {
+        try String(contentsOf: messages, encoding: .utf8).contains("en.strings' is gone")
+      }
     }
   }
 
