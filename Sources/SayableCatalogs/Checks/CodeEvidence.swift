@@ -91,11 +91,10 @@ extension LintedLabel {
     range == 0..<bytes.count && ["•", "·", "‧", "∙", "|", "/", "▪", "◦"].contains(written(range))
   }
 
-  /// Whether a range is all of the label and a slash between digits: what counts has arguments, so that it is the length of
+  /// Whether a range is all of the label and one slash between digits: what counts has arguments, so that it is the length of
   /// a note or the scale of a map.
   private func isConstantShare(_ range: Range<Int>) -> Bool {
-    range == 0..<bytes.count && bytes.contains(UInt8(ascii: "/"))
-      && bytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "/") }
+    range == 0..<bytes.count && bytes.filter { !$0.isASCIIDigit } == [UInt8(ascii: "/")]
   }
 
   /// Whether the sign at the start of a range opens a bracket, as that of `<%s>` does.

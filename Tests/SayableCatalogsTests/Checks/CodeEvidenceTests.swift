@@ -49,6 +49,7 @@ struct CodeEvidenceTests {
   @Test func `constants count nothing`() throws {
     #expect(try warnings("1/16") == [])
     #expect(try warnings("%d/16") == ["%d/16"])
+    #expect(try warnings("1998/09/30", "de") == ["1998/09/30"])
   }
 
   @Test func `a number of frames is an argument and its unit`() throws {
