@@ -103,7 +103,7 @@ struct TellingStringTests {
       "en", "Range [mg/dL,mmol/L]", "Range [milligrams per deciliter,millimoles per liter]",
       ["spoken-differently", "spoken-differently"]),
     .init("en", "Dark from 10pm - 6am.", "Dark from 10pm to 6am.", ["spoken-differently"]),
-    .init("en", "%@+ U", stays: "The U means units of insulin in some apps alone.", ["ambiguous"]),
+    .init("en", "%@+ U", stays: "The U means units of insulin in some apps alone.", []),
     .init("en", "%llddb Power", stays: "Glued letters; the check shows what they may mean.", ["glued-placeholder"]),
     .init("en", "%1$@ → %2$@", "%1$@ to %2$@", ["spoken-differently"]),
     .init("en", "Usually −80 dBm.", "Usually minus 80 decibel-milliwatts.", ["spoken-differently"]),
