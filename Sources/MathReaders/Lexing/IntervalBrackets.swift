@@ -32,43 +32,6 @@ internal struct IntervalBrackets: Sendable {
     return Lexeme(Symbol(kind: .opening, text: isReversed ? "]" : "["), start..<start + 1)
   }
 
-  /// The place of the bracket that closes a ket whose bar ends at `start`, as in `|ψ⟩` and `|psi>`, or nil.
-  static func endOfKet(_ start: Int, in source: SourceText) -> Int? {
-    for index in start..<max(start, min(start + 80, source.count)) {
-      switch source[index] {
-      case UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "="): return nil
-      case 0xE2 where source.holds("⟨", at: index..<min(index + 3, source.count)): return nil
-      case 0xE2 where source.holds("⟩", at: index..<min(index + 3, source.count)): return index > start ? index : nil
-      case UInt8(ascii: ">"):
-        let next = source.skipBlanks(index + 1)
-        let isSign = index == start + 1 && source[start].isOne(of: "+-")
-        let isBehindOperand = source[index - 1].isLetter || source[index - 1].isDigit || source[index - 1] >= 0x80
-        let isBeforeSign =
-          next >= source.count || source[next].isOne(of: "=*)|<,;")
-          || source[next].isOne(of: "+-")
-            && (next > index + 1 || source.byte(at: source.skipBlanks(next + 1)) == UInt8(ascii: "|"))
-        let isKet = (isSign || isBehindOperand) && isBeforeSign && source.byte(at: index + 1) != UInt8(ascii: "=")
-        return isKet && index > start ? index : nil
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// The place of the sign that closes a bra and a ket, as in `<φ|ψ>` and `<φ|A|ψ>`.
-  private func endOfBraKet(_ start: Int) -> Int? {
-    guard let bar = Self.endOfBra(start, in: source) else { return nil }
-    if let end = Self.endOfKet(bar + 1, in: source) { return end }
-    return Self.endOfBra(bar + 1, in: source).flatMap { Self.endOfKet($0 + 1, in: source) }
-  }
-
-  /// The place of the bar behind the operand that begins at `start`.
-  static func endOfBra(_ start: Int, in source: SourceText) -> Int? {
-    let stops = source.bytes[start...].prefix(80).firstIndex { $0.isOne(of: "|<>=") || $0 == 0xE2 }
-    guard let stop = stops, source[stop] == UInt8(ascii: "|"), stop > start else { return nil }
-    return source[stop - 1].isOne(of: " ,;+-*(") ? nil : stop
-  }
-
   /// Lets the sign for greater at `place` close what a bar opened.
   mutating func close(at place: Int) { if source[place] == UInt8(ascii: ">") { end = place } }
 
@@ -86,7 +49,7 @@ internal struct IntervalBrackets: Sendable {
     var before = start - 1
     while source.byte(at: before) == 0x20 { before -= 1 }
     guard before < 0 || source[before].isOne(of: "=(,;+-*/:[{|>") || endsWithSign(before),
-      let end = endOfBraKet(start + 1)
+      let end = BraKetSigns.endOfBraKet(start + 1, in: source)
         ?? endOfInterval(start + 1, isAngle: true).flatMap({ standsBehindInterval($0 + 1) ? $0 : nil })
     else { return nil }
     self.end = end

@@ -49,7 +49,7 @@ internal enum BarParser {
   private static func ket(_ bar: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece? {
     let source = parser.lexer.source
     guard bar.text == "|", !parser.lexer.surroundings.isInBraKet,
-      let end = IntervalBrackets.endOfKet(bar.end, in: source),
+      let end = BraKetSigns.endOfKet(bar.end, in: source),
       parser.dialect.isTyped || source[end] >= 0x80
     else { return nil }
     parser.lexer.close(at: end)

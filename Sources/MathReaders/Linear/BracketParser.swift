@@ -5,11 +5,11 @@ internal enum BracketParser {
   /// Parses what begins with the bracket `open`. In AsciiMath any closing bracket closes any opening one, and the last
   /// may be missing.
   static func parse(_ open: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
-    let bar = open.text == "⟨" ? IntervalBrackets.endOfBra(open.end, in: parser.lexer.source) : nil
+    let bar = open.text == "⟨" ? BraKetSigns.endOfBra(open.end, in: parser.lexer.source) : nil
     let outer = parser.lexer.surroundings.isInBraKet
     defer { parser.lexer.surroundings.isInBraKet = outer }
     if let bar {
-      parser.lexer.surroundings.isInBraKet = IntervalBrackets.endOfKet(bar + 1, in: parser.lexer.source) != nil
+      parser.lexer.surroundings.isInBraKet = BraKetSigns.endOfKet(bar + 1, in: parser.lexer.source) != nil
       if !parser.lexer.surroundings.isInBraKet, let bra = try BarParser.half(open, endsAtBar: true, with: &parser) {
         return bra
       }
