@@ -29,6 +29,10 @@ package protocol LabelWatcher {
 
 extension LabelWatcher {
   package static var allowsCache: Bool { false }
+  package mutating func willSearch() {}
+  package mutating func didSearch(candidates: @autoclosure () -> Int) {}
+  package mutating func willApply(_ rule: Int) {}
+  package mutating func didApply(_ rule: Int, changes: Int) {}
   package mutating func didChange(
     _ text: WorkingText, by maker: WorkingText.Maker, from stretch: Span<UInt8>
   ) {}
@@ -42,8 +46,4 @@ internal struct Unwatched: LabelWatcher {
   private let place: UInt8 = 0
 
   internal static var allowsCache: Bool { true }
-  internal func willSearch() {}
-  internal func didSearch(candidates: @autoclosure () -> Int) {}
-  internal func willApply(_ rule: Int) {}
-  internal func didApply(_ rule: Int, changes: Int) {}
 }

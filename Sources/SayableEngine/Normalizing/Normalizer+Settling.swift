@@ -29,11 +29,6 @@ private struct ReadingWatcher: LabelWatcher {
   /// Where words of rules stand, in bytes of the answer.
   private(set) var finalWords: [Range<Int>] = []
 
-  func willSearch() {}
-  func didSearch(candidates: @autoclosure () -> Int) {}
-  func willApply(_ rule: Int) {}
-  func didApply(_ rule: Int, changes: Int) {}
-
   mutating func didFinish(_ text: WorkingText, from stretch: Range<Int>) {
     changes += text.changes.filter { $0.parent == nil }.map(\.source)
     var position = 0

@@ -32,11 +32,6 @@ internal struct TraceRecorder: LabelWatcher {
       diagnostics: outcome.warnings, isSettled: !outcome.isUnsettled)
   }
 
-  internal func willSearch() {}
-  internal func didSearch(candidates: @autoclosure () -> Int) {}
-  internal func willApply(_ rule: Int) {}
-  internal func didApply(_ rule: Int, changes: Int) {}
-
   internal mutating func didChange(
     _ text: WorkingText, by maker: WorkingText.Maker, from stretch: Span<UInt8>
   ) {
