@@ -1,5 +1,4 @@
-/// The NFA of many patterns as the steps of one machine: words. A step goes on at the one before
-/// it.
+/// The NFA of many patterns as the steps of one machine, a word each. A step goes on at the one before it.
 package struct NFAProgram: Sendable {
   /// What a step does; the rest of its number is the operand.
   package enum Operation: UInt32, Sendable {

@@ -15,8 +15,7 @@ extension NFAProgram {
     Self.exchangeTargets(of: &steps, &choices)
     self.init(
       patternCount: patternCount, classes: classes, lookbehindClasses: lookbehindClasses,
-      always: always, steps: steps, choices: choices,
-      sets: setReader.words())
+      always: always, steps: steps, choices: choices, sets: setReader.words())
   }
 }
 

@@ -32,7 +32,8 @@ extension Normalizer {
     return outcome
   }
 
-  /// Longer labels are read once. Nothing of a label is said that is not settled, which would be much of a long text.
+  /// How long, in bytes, a label may be whose answer is read again. A long text would lose too much, as nothing is said
+  /// of a label that is not settled.
   private static let settledLength = 1024
 
   /// Whether all rules see a whole label, which is short, so that its answer is settled and cached.
