@@ -21,7 +21,7 @@ package struct SharedByteSets: Sendable {
   }
 }
 
-/// Compiles many patterns into one NFA, as `NFAProgram` reads it.
+/// Compiles many patterns, or the parts of them that are searched for, into one NFA, as `NFAProgram` reads it.
 ///
 /// Steps are written from the ends of the patterns to their beginnings, and one that does the same as an earlier one and
 /// goes on at the same place is that one: patterns that begin alike share their first steps, and the branches of a
@@ -92,10 +92,8 @@ package struct NFACompiler {
     let firstPattern = base?.patternCount ?? 0
     var branches: [Branch] = []
     for (pattern, syntax) in patterns.enumerated() {
-      var size = Self.sizeLimit
-      syntax.measure(downTo: &size)
-      if size > 0, syntax.start.following == nil {
-        branches.append(Branch(items: syntax.items[...], pattern: firstPattern + pattern))
+      if let searched = Self.searched(syntax) {
+        branches.append(Branch(items: searched.items[...], pattern: firstPattern + pattern))
       } else {
         always.append(UInt32(truncatingIfNeeded: firstPattern + pattern))
       }
@@ -104,6 +102,13 @@ package struct NFACompiler {
     var start = emit(branches, next: Self.nowhere, isLast: true)
     if firstStep > 0 { start = split(between: [firstStep - 1, start]) }
     if start < last { append(.jump, start) }
+  }
+
+  /// What is searched for of a pattern; nil for one that is too large, or that may match in any text.
+  private static func searched(_ pattern: PatternSyntax) -> PatternSyntax? {
+    guard pattern.hasFewerNodes(than: sizeLimit) else { return nil }
+    let searched = pattern.searched
+    return searched.start.following == nil && searched.hasFewerNodes(than: sizeLimit) ? searched : nil
   }
 
   /// Bytes that no step tells from one another.

@@ -1,82 +1,86 @@
 extension PatternParser {
   /// What is known of a token that stands for characters; nil for others, and for what is not understood.
   internal func characters(_ token: PatternToken) -> PatternSyntax? {
+    if let scalars = scalars(token) { return scalars.syntax }
     switch token {
-    case .scalar(let scalar): return literal(scalar)
-    case .anyScalar: return .character(.ascii, isExact: false)
-    case .escape(let letter): return escape(letter)
-    case .property(let name?, let isNegated): return property(isNegated ? "" : name)
-    case .characterClass(let members, let isNegated):
-      var listed = ClassMembers()
-      for member in members {
-        switch member {
-        case .scalar(let scalar): listed.insert(literal(scalar), ofScalar: true)
-        case .range(let low, let high): insert(low, through: high, into: &listed)
-        default:
-          guard let syntax = characters(member) else { return nil }
-          listed.insert(syntax)
-        }
+    case .escape(let letter):
+      switch letter {
+      case "b", "B", "A", "z", "Z", "G", "K": return .nothing
+      case "h", "v", "H", "V", "R", "X": return .unknown
+      default: return nil
       }
-      return isNegated ? listed.negated : listed.syntax
     default: return nil
     }
   }
 
-  private func insert(_ low: Unicode.Scalar, through high: Unicode.Scalar, into members: inout ClassMembers) {
-    guard low <= high else { return }
-    if low.isASCII {
-      for value in low.value...min(high.value, 0x7F) {
-        Unicode.Scalar(value).map { members.insert(literal($0), ofScalar: true) }
+  /// The characters that a token stands for one of.
+  private func scalars(_ token: PatternToken) -> ScalarSet? {
+    switch token {
+    case .scalar(let scalar):
+      var set = ScalarSet()
+      set.insert(scalar, through: scalar, ignoringCase: ignoresCase)
+      return set
+    case .anyScalar: return ScalarSet(.ascii, isExact: false)
+    case .escape("d"): return .digits
+    case .escape("w"): return ScalarSet(ByteSet.letters.union(.digits).union(.underscore), isExact: true)
+    case .escape("s"): return .spaces
+    case .escape("D"), .escape("W"), .escape("S"): return ScalarSet(.ascii, isExact: false)
+    case .escape: return nil
+    case .property(let name?, let isNegated): return property(isNegated ? "" : name)
+    case .characterClass(let members, let isNegated):
+      var listed = ScalarSet()
+      for member in members {
+        if case .range(let low, let high) = member {
+          listed.insert(low, through: high, ignoringCase: ignoresCase)
+        } else if let set = scalars(member) {
+          listed.formUnion(set)
+        } else if case .escape = member {
+          listed.formUnion(ScalarSet(.ascii, isExact: false))
+        } else {
+          return nil
+        }
       }
-    }
-    guard !high.isASCII else { return }
-    if ignoresCase {
-      members.insert(.character(.letters, isExact: false))
-    } else if let first = String(low.isASCII ? "\u{80}" : low).utf8.first, let last = String(high).utf8.first {
-      // The first bytes of characters are in the order of the characters.
-      let within = PatternSyntax.byteWithin(ByteSet(first...last))
-      members.insert(.sequence([within, .repeated(.byteWithin(.continuing))]), ofScalar: true)
+      return isNegated ? listed.complement : listed
+    default: return nil
     }
   }
 
-  private func escape(_ letter: Unicode.Scalar) -> PatternSyntax? {
-    switch letter {
-    case "d": .character(.digits, isExact: true)
-    case "w": .character(ByteSet.letters.union(.digits).union(.underscore), isExact: true)
-    case "s": .character(.spaces, isExact: true)
-    case "D", "W", "S": .character(.ascii, isExact: false)
-    case "b", "B", "A", "z", "Z", "G", "K": .nothing
-    case "h", "v", "H", "V", "R", "X": .unknown
-    default: nil
-    }
-  }
-
-  private func property(_ name: String) -> PatternSyntax {
+  private func property(_ name: String) -> ScalarSet {
     switch name {
-    case "L": .character(.letters, isExact: true)
-    case "Lu": .character(ignoresCase ? .letters : .capitals, isExact: !ignoresCase)
-    case "Ll": .character(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase)
-    case "N", "Nd": .character(.digits, isExact: true)
-    default: .character(.ascii, isExact: false)
+    case "L": ScalarSet(.letters, isExact: true)
+    case "Lu": ScalarSet(ignoresCase ? .letters : .capitals, isExact: !ignoresCase)
+    case "Ll": ScalarSet(ignoresCase ? .letters : .smallLetters, isExact: !ignoresCase)
+    case "N": .numbers
+    case "Nd": .digits
+    default: ScalarSet(.ascii, isExact: false)
     }
   }
+}
 
-  /// One character, in all its cases where case is ignored.
-  private func literal(_ scalar: Unicode.Scalar) -> PatternSyntax {
-    guard scalar.isASCII else {
-      // Few letters beyond ASCII have a relative in it: ſ, K.
-      if ignoresCase { return .character(ByteSet(Array("KkSs".utf8)), isExact: false) }
-      return .sequence(Array(String(scalar).utf8).map { .byte(ByteSet(CollectionOfOne($0))) })
-    }
-    let byte = UInt8(truncatingIfNeeded: scalar.value)
-    var set = ByteSet(CollectionOfOne(byte))
-    guard ignoresCase, ByteSet.letters.contains(byte) else { return .byte(set) }
-    set.insert(byte ^ 0x20)
-    switch byte | 0x20 {
-    case UInt8(ascii: "k"), UInt8(ascii: "s"): return .alternatives([.byte(set), .beyondASCII])
-    default: return .byte(set)
-    }
-  }
+extension ScalarSet {
+  /// Decimal digits: those of ASCII, and the blocks that have others.
+  fileprivate static let digits = ScalarSet(
+    .digits,
+    beyond: [
+      0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0x966...0x1C59, 0xA620...0xABF9, 0xFF10...0xFF19,
+      0x1_0000...0x1_FFFF,
+    ])
+  /// Numbers: digits, fractions, numerals and numbers in circles.
+  fileprivate static let numbers = ScalarSet(
+    .digits,
+    beyond: [
+      0xB2...0xBE, 0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0x966...0x1C59, 0x2070...0x2089, 0x2150...0x218B,
+      0x2460...0x24FF, 0x2776...0x2793, 0x2CFD...0x2CFD, 0x3007...0x3007, 0x3021...0x3029, 0x3038...0x303A,
+      0x3192...0x3195, 0x3220...0x3289, 0x32B1...0x32BF, 0xA620...0xABF9, 0xFF10...0xFF19, 0x1_0000...0x1_FFFF,
+    ])
+  /// Spaces, those of Unicode included.
+  fileprivate static let spaces = ScalarSet(
+    .spaces,
+    beyond: [
+      0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
+      0x205F...0x205F,
+      0x3000...0x3000,
+    ])
 }
 
 extension ByteSet {

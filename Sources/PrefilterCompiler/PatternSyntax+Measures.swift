@@ -1,4 +1,11 @@
 extension PatternSyntax {
+  /// Whether it has fewer nodes than these; counts no further.
+  internal func hasFewerNodes(than limit: Int) -> Bool {
+    var budget = limit
+    measure(downTo: &budget)
+    return budget > 0
+  }
+
   /// Subtracts the number of nodes from `budget`, until nothing is left of it.
   internal func measure(downTo budget: inout Int) {
     budget -= 1

@@ -44,11 +44,6 @@ package indirect enum PatternSyntax: Sendable, Hashable {
     .sequence([.byteWithin(.leading), .repeated(.byteWithin(.continuing))])
   }
 
-  /// One character of the ASCII set, or any beyond it.
-  internal static func character(_ ascii: ByteSet, isExact: Bool) -> PatternSyntax {
-    .alternatives([isExact ? .byte(ascii) : .byteWithin(ascii), beyondASCII])
-  }
-
   /// The bytes that a match can begin with, and those that may follow a match without any byte; nil where each has one.
   internal var start: (first: ByteSet, following: ByteSet?) {
     switch self {

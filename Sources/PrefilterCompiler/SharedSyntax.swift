@@ -7,6 +7,8 @@ package final class SharedSyntax: Sendable {
   internal let following: ByteSet?
   internal let end: ByteSet
   internal let mayBeEmpty: Bool
+  /// About how often it matches, a place of a text.
+  internal let frequency: Double
   /// How many nodes it has, up to a number that no pattern may have.
   internal let size: Int
 
@@ -19,6 +21,7 @@ package final class SharedSyntax: Sendable {
     var left = Self.sizeLimit
     syntax.measure(downTo: &left)
     size = Self.sizeLimit - left
+    frequency = left > 0 ? syntax.frequency : 1
   }
 }
 

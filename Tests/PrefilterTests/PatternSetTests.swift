@@ -50,6 +50,54 @@ struct PatternSetTests {
     #expect(!isCandidate(pattern, in: text))
   }
 
+  @Test func `a letter is a candidate wherever PCRE2 takes another for it`() throws {
+    let letters = (0...0x1_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      $0.properties.changesWhenCaseMapped
+    }
+    let text = String(String.UnicodeScalarView(letters))
+    let bytes = Array(text.utf8)
+    let subject = Subject(text)
+    for letter in letters {
+      let found = try matches(of: "(?i)\(letter)", in: subject)
+      #expect(!found.isEmpty)
+      let rules = PatternSet(NFAProgram([PatternSyntax("(?i)\(letter)")]))
+      #expect(found.allSatisfy { rules.candidates(in: Array(bytes[$0])).contains(0) }, "\(letter)")
+    }
+  }
+
+  @Test(arguments: ["\\d", "\\s", "\\p{N}", "\\p{Nd}", "[٠-٩]", "[\\x{E9}-\\x{2FFF}]", "[߿-ࠀ￿-\u{10000}]"])
+  func `each character of a class is a candidate`(pattern: String) throws {
+    let text = String(String.UnicodeScalarView((1...0x10_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)))
+    let rules = PatternSet(NFAProgram([PatternSyntax(pattern)]))
+    let bytes = Array(text.utf8)
+    let found = try matches(of: pattern, in: Subject(text))
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { rules.candidates(in: Array(bytes[$0])).contains(0) })
+  }
+
+  private func matches(of pattern: String, in subject: Subject) throws -> [Range<Int>] {
+    let pattern = try Pattern(pattern)
+    var scratch = MatchScratch()
+    var (ranges, place) = ([Range<Int>](), 0)
+    while try pattern.match(subject, from: place, scratch: &scratch), let range = scratch.range(ofGroup: 0) {
+      ranges.append(range)
+      place = range.upperBound
+    }
+    return ranges
+  }
+
+  @Test(arguments: [
+    "\\p{L}+ \\p{L}+ ?→", "(?:\\p{L}+|[0-9]+) ?→", "^.*#[0-9]", "\\{[a-z]+,(?:[^{}]|\\{[^{}]*\\})*\\}",
+    "^(?=[kc]?m$)[a-z]+",
+  ])
+  func `what any word may begin or end takes no states for words`(pattern: String) {
+    let rules = PatternSet(NFAProgram([PatternSyntax(pattern)]))
+    for text in ["some words", "Other 5 words of a text", "[words], and, more", "{x, y"] {
+      _ = rules.candidates(in: Array(text.utf8))
+    }
+    #expect(rules.stateCount < 30)
+  }
+
   private static let patterns = ["km", "(?<![\\p{L}])a+b", "[0-9]+ ?(?:km|mi|ft|in)", "é\\p{L}*x", "b$"]
 
   private static func rules(stateLimit: Int = PatternSet.stateLimit) -> PatternSet {
@@ -154,9 +202,10 @@ struct PatternSetTests {
   private static func pattern(_ random: inout SeededGenerator, depth: Int = 3) -> String {
     func inner() -> String { pattern(&random, depth: depth - 1) }
     guard depth > 0 else {
-      return ["a", "b", "é", "[ab]", "[^a]", "\\p{L}", "[0-9]", " ", "."].randomElement(using: &random) ?? "a"
+      let parts = ["a", "b", "é", "[ab]", "[^a]", "\\p{L}", "[0-9]", "\\d", " ", ".", "→", "#"]
+      return parts.randomElement(using: &random) ?? "a"
     }
-    return switch Int.random(in: 0..<12, using: &random) {
+    return switch Int.random(in: 0..<13, using: &random) {
     case 0: "(?:\(inner())|\(inner())|\(inner()))"
     case 1: "(?:\(inner())|\(inner()))"
     case 2: "(?:\(inner()))*"
@@ -167,6 +216,7 @@ struct PatternSetTests {
     case 7: "\(inner())(?!\(inner()))"
     case 8: "\(inner())(?=\(inner()))"
     case 9: "(?i:\(inner()))"
+    case 10: "[\\p{L} ]+\(inner())"
     default: inner() + inner()
     }
   }
@@ -181,8 +231,10 @@ struct PatternSetTests {
       let pattern = try Pattern(source)
       let rules = PatternSet(NFAProgram([PatternSyntax(source)]))
       for _ in 0..<20 {
-        let text = (0..<8).map { _ in ["a", "b", "é", "É", "A", "5", " ", "٣"].randomElement(using: &random) ?? "" }
-          .joined()
+        let text = (0..<8).map { _ in
+          ["a", "b", "é", "É", "A", "5", " ", "٣", "→", "#"].randomElement(using: &random) ?? ""
+        }
+        .joined()
         guard try pattern.match(Subject(text), from: 0, scratch: &scratch) else { continue }
         matches += 1
         if !rules.candidates(in: Array(text.utf8)).contains(0) { Issue.record("'\(source)' matches '\(text)'") }
