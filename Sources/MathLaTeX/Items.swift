@@ -67,7 +67,7 @@ extension LaTeXParser {
   }
 
   private func number() {
-    let (text, source) = stream.number(decimalMark: options.decimalMark)
+    let (text, source) = stream.number(options)
     pushToken(.number, text, source)
   }
 

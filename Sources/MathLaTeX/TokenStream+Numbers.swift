@@ -12,8 +12,8 @@ extension TokenStream {
   private func isDigit(_ offset: Int) -> Bool { following(offset)?.kind == .digit }
 
   /// Takes a number: digits, perhaps grouped as in `1{,}000`, and decimals.
-  mutating func number(decimalMark: Character) -> (text: String, source: Range<Int>) {
-    let decimalMark: Unicode.Scalar = decimalMark == "," ? "," : "."
+  mutating func number(_ options: ParsingOptions) -> (text: String, source: Range<Int>) {
+    let decimalMark: Unicode.Scalar = options.decimalMark == "," ? "," : "."
     let start = following(0)?.source ?? endOfInput
     var text = ""
     var end = start.upperBound
@@ -30,7 +30,9 @@ extension TokenStream {
     for _ in 0..<groupCount(behind: text, mark: group, decimalMark: decimalMark) { take(4, from: &self) }
     while !text.isEmpty, bracedMark(group), isDigit(3), isDigit(4), isDigit(5) { take(6, from: &self) }
     // `3.` is a number, as in `3. Let x be`, but a comma after a number seldom belongs to it.
-    if isMark(0, decimalMark), decimalMark == "." || isDigit(1) && !isListComma(digits: text.unicodeScalars.count) {
+    if isMark(0, decimalMark),
+      decimalMark == "." || isDigit(1) && !isListComma(digits: text.unicodeScalars.count, options)
+    {
       take(1, from: &self)
       while isDigit(0) { take(1, from: &self) }
     } else if decimalMark == ",", isMark(0, "."), isDigit(1), !text.contains(".") {
@@ -71,7 +73,7 @@ extension TokenStream {
 
   /// Whether the comma that comes next, behind so many digits, stands between the numbers of a list though decimals have
   /// one too: those of an interval, as in `[0,1)`, of a point, as in `A(2,3)`, and of three numbers or more.
-  private func isListComma(digits count: Int) -> Bool {
+  private func isListComma(digits count: Int, _ options: ParsingOptions) -> Bool {
     var after = 1
     while isDigit(after) { after += 1 }
     if isMark(after, ","), isDigit(after + 1) { return true }
@@ -86,14 +88,11 @@ extension TokenStream {
     guard open.is("(") else { return false }
     var name = preceding(before + 1)
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
-    if let name, name.kind == .command, Self.namesOfTwo.contains(self.name(of: name)) { return true }
+    if let name, name.kind == .command, options.namesOfTwo.contains(self.name(of: name)) { return true }
     let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
     return close.is("]") || close.is("[") || close.is(">") || (isPoint || isSide) && close.is(")")
   }
-
-  /// Functions of two values at least.
-  private static let namesOfTwo: Set<String> = ["gcd", "lcm", "max", "min"]
 
   /// Whether `{,}` comes next, with `mark` for the comma.
   private func bracedMark(_ mark: Unicode.Scalar) -> Bool {

@@ -4,10 +4,13 @@ package struct ParsingOptions: Sendable, Hashable {
   package var decimalMark: Character
   /// Whether what cannot be parsed becomes an `error` element, and parsing goes on.
   package var isLenient: Bool
+  /// Names whose parentheses hold two values at least, so that a comma in them is no decimal mark.
+  package var namesOfTwo: Set<String>
 
-  package init(decimalMark: Character = ".", isLenient: Bool = false) {
+  package init(decimalMark: Character = ".", isLenient: Bool = false, namesOfTwo: Set<String> = []) {
     self.decimalMark = decimalMark
     self.isLenient = isLenient
+    self.namesOfTwo = namesOfTwo
   }
 }
 

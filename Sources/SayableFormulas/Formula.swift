@@ -39,14 +39,15 @@ public struct Formula: Sendable, Hashable {
   ) throws(FormulaSyntaxError) {
     let readable = Blanking.withoutControls(source)
     let syntax = syntax ?? FormulaSyntax.detect(readable)
-    let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
+    let lexicon = lexicon ?? .shared
+    let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: lexicon.namesOfTwo)
     let parsed =
       switch syntax {
       case .typed:
         if let chemistry = TypedChemistry.parse(readable, options: options) {
           chemistry
         } else {
-          try LinearParser.parse(readable, dialect: .typed((lexicon ?? .shared).typed), options: options)
+          try LinearParser.parse(readable, dialect: .typed(lexicon.typed), options: options)
         }
       case .latex: try LaTeXParser.parse(readable, options: options)
       case .asciimath: try LinearParser.parse(readable, dialect: .asciiMath, options: options)

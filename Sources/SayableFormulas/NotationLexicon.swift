@@ -10,6 +10,8 @@ package final class NotationLexicon: Sendable {
   internal let meaning: MeaningLexicon
   /// For the parser of typed formulas.
   internal let typed: TypedLexicon
+  /// For all parsers.
+  internal let namesOfTwo: Set<String>
   /// For the finder.
   internal let namesInLabels: Set<String>
   internal let unitLettersInLabels: Set<Unicode.Scalar>
@@ -36,6 +38,7 @@ package final class NotationLexicon: Sendable {
       squareRoots: Set(lexicon[.squareRoots]), connectives: Set(lexicon[.connectives]),
       articles: Set(lexicon[.articles]), vowels: lexicon[.vowels].joined(),
       possibleVowels: lexicon[.possibleVowels].joined())
+    namesOfTwo = Set(lexicon[.namesOfTwo])
     namesInLabels = Set(lexicon[.namesInLabels])
     unitLettersInLabels = Set(lexicon[.unitLettersInLabels].joined().unicodeScalars)
   }

@@ -6,6 +6,8 @@ package struct FormulaLexicon: Sendable {
     /// The names of functions that stand before what they are of, have bounds below them, or stand between their
     /// arguments.
     case prefix, limit, infix
+    /// Names whose parentheses hold two values at least.
+    case namesOfTwo = "names-of-two"
     /// Letters that are functions before parentheses, whatever stands in these.
     case functionLetters = "function-letters"
     /// What a number may stand before, and what stays together behind one in what is typed.

@@ -8,7 +8,8 @@ enum LaTeXFormula {
   static func parse(
     _ source: String, decimalMark: Character = ".", isLenient: Bool = false
   ) throws(FormulaSyntaxError) -> ParsedFormula {
-    try LaTeXParser.parse(source, options: ParsingOptions(decimalMark: decimalMark, isLenient: isLenient))
+    try LaTeXParser.parse(
+      source, options: ParsingOptions(decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: ["gcd"]))
   }
 
   /// The MathML of `source`, inside the `math` element.

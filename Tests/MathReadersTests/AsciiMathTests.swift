@@ -100,6 +100,11 @@ struct AsciiMathTests {
     ("floor(k/2)", "<mrow><mo>⌊</mo><mfrac><mi>k</mi><mn>2</mn></mfrac><mo>⌋</mo></mrow>"),
     ("|k|", "<mrow><mo>|</mo><mi>k</mi><mo>|</mo></mrow>"),
     ("|p|+|q|", "<mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mo>+</mo><mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow>"),
+    (
+      "||p|+|q||",
+      "<mrow><mo>|</mo><mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mo>+</mo><mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow><mo>|</mo></mrow>"
+    ),
+    ("2 * ___", "<mn>2</mn><mo>⋅</mo><mo>_</mo><mo>_</mo><mo>_</mo>"), ("|__k__|", "<mrow><mo>⌊</mo><mi>k</mi><mo>⌋</mo></mrow>"),
     ("(p|q)", "<mrow><mo>(</mo><mi>p</mi><mo>∣</mo><mi>q</mi><mo>)</mo></mrow>"),
     ("|~k~|", "<mrow><mo>⌈</mo><mi>k</mi><mo>⌉</mo></mrow>"),
   ])

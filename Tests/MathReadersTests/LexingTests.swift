@@ -1,3 +1,4 @@
+import MathTree
 import Testing
 
 @testable import MathReaders
@@ -5,7 +6,7 @@ import Testing
 @Suite("Lexemes of linear formulas")
 struct LexingTests {
   private func lexer(_ source: String, decimalMark: Character = ".") -> LinearLexer {
-    LinearLexer(source, .typed(LinearSyntax.lexicon), decimalMark: decimalMark)
+    LinearLexer(source, .typed(LinearSyntax.lexicon), ParsingOptions(decimalMark: decimalMark))
   }
 
   /// The lexemes of `source`, as they are written.
@@ -52,7 +53,7 @@ struct LexingTests {
     ("a\\ b", ["a", "\\ ", "b"]),
   ])
   func `AsciiMath is cut into the longest names`(_ source: String, _ lexemes: [String]) {
-    #expect(spelled(LinearLexer(source, .asciiMath, decimalMark: ".")) == lexemes)
+    #expect(spelled(LinearLexer(source, .asciiMath, ParsingOptions())) == lexemes)
   }
 
   @Test(arguments: [

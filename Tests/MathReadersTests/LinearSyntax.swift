@@ -15,7 +15,8 @@ enum LinearSyntax: CaseIterable {
   func parse(
     _ source: String, decimalMark: Character = ".", isLenient: Bool = false
   ) throws(FormulaSyntaxError) -> ParsedFormula {
-    let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient)
+    let options = ParsingOptions(
+      decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: ["gcd", "max", "root", "int", "nCr"])
     return switch self {
     case .typed: try LinearParser.parse(source, dialect: .typed(Self.lexicon), options: options)
     case .asciiMath: try LinearParser.parse(source, dialect: .asciiMath, options: options)

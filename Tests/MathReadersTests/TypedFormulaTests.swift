@@ -161,6 +161,9 @@ struct TypedFormulaTests {
     ),
     ("p/q/r", "<mfrac><mfrac><mi>p</mi><mi>q</mi></mfrac><mi>r</mi></mfrac>"),
     ("1/2t", "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>t</mi>"),
+    ("p/2t", "<mfrac><mi>p</mi><mrow><mn>2</mn><mi>t</mi></mrow></mfrac>"),
+    ("p/2g^2", "<mfrac><mi>p</mi><mrow><mn>2</mn><msup><mi>g</mi><mn>2</mn></msup></mrow></mfrac>"),
+    ("p/2 t", "<mfrac><mi>p</mi><mn>2</mn></mfrac><mi>t</mi>"),
     ("n choose k", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></mrow>"#),
     ("(n choose k)", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></mrow>"#),
     ("1/n!", "<mfrac><mn>1</mn><mrow><mi>n</mi><mo>!</mo></mrow></mfrac>"),
@@ -275,6 +278,13 @@ struct TypedFormulaTests {
     #expect(error?.source == place)
     #expect(error?.message.contains(word) == true)
     #expect(error?.expected != nil)
+  }
+
+  @Test(arguments: [("{p>]", "'{'"), ("[1, <p, q>}", "'}'"), ("<t, s", "")])
+  func `a message names brackets as they were typed`(_ source: String, _ bracket: String) {
+    let problems = try? LinearSyntax.typed.parse(source, isLenient: true).problems
+    #expect(problems?.allSatisfy { !$0.message.contains("⟩") && !$0.message.contains("⟨") } == true)
+    #expect(bracket.isEmpty || problems?.contains { $0.message.contains(bracket) } == true)
   }
 
   @Test

@@ -111,6 +111,7 @@ struct UnicodeMathTests {
       "{t|t>1}", "<mrow><mo>{</mo><mrow><mi>t</mi><mo>|</mo><mi>t</mi><mo>&gt;</mo><mn>1</mn></mrow><mo>}</mo></mrow>"
     ),
     ("⟨p|q⟩", "<mrow><mo>⟨</mo><mrow><mi>p</mi><mo>|</mo><mi>q</mi></mrow><mo>⟩</mo></mrow>"),
+    ("⟨p|q|r⟩", "<mrow><mo>⟨</mo><mi>p</mi><mo>|</mo><mi>q</mi><mo>|</mo><mi>r</mi><mo>⟩</mo></mrow>"),
     ("]0,1]", "<mrow><mo>]</mo><mrow><mn>0</mn><mo>,</mo><mn>1</mn></mrow><mo>]</mo></mrow>"),
     ("├(p┤]", "<mrow><mo>(</mo><mi>p</mi><mo>]</mo></mrow>"),
     ("〖p+q〗/2", "<mfrac><mrow><mi>p</mi><mo>+</mo><mi>q</mi></mrow><mn>2</mn></mfrac>"),

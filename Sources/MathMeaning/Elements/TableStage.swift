@@ -24,6 +24,7 @@ internal struct TableStage {
     }
     let made = Part(.table, rows)
     guard rows.allSatisfy({ $0.children.count < 2 }) else {
+      dropSurplusCells(of: rows)
       TableRoles.classify(
         table: made, columnLines: tree.attribute("columnlines", of: id), rowLines: tree.attribute("rowlines", of: id))
       return made
@@ -38,6 +39,15 @@ internal struct TableStage {
     }
     TableRoles.classify(lines: made)
     return made
+  }
+
+  /// Drops the blank cells that stand behind all that is written, as behind the last arrow down of a diagram.
+  private func dropSurplusCells(of rows: [Part]) {
+    func isBlank(_ cell: Part) -> Bool { cell.children.allSatisfy { $0.kind == .empty } }
+    let width = rows.lazy.map { $0.children.lastIndex { !isBlank($0) } ?? -1 }.max().map { $0 + 1 } ?? 0
+    let counts = rows.map(\.children.count)
+    guard counts.contains(where: { $0 != counts[0] }) else { return }
+    for row in rows where row.children.count > width { row.children.removeSubrange(width...) }
   }
 
   private func row(_ id: FormulaTree.ID, _ node: FormulaTree.Node) -> Part {

@@ -149,7 +149,9 @@ internal struct FunctionStage {
     guard let next = rest.last, !Self.isModulus(next), !context.isVariable(function) else {
       return rest.append(function)
     }
-    if let base = Self.powerBase(next), Self.isArgument(base) || context.isFunction(function) {
+    if let base = Self.powerBase(next),
+      context.isFunction(function) || base.content.first?.scalar == 0x28 && Self.isArgument(base)
+    {
       // What is raised in `f(x)^2` is the function's value.
       next.children[0] = applied(function, to: base)
       next.start = min(next.start, function.start)
@@ -181,13 +183,14 @@ internal struct FunctionStage {
     return made
   }
 
-  /// What stands in parentheses below an exponent, where the exponent may be that of a function's value.
+  /// What stands in parentheses or square brackets below an exponent that may be that of a function's value.
   private static func powerBase(_ part: Part) -> Part? {
     guard part.kind == .superscript, part.role == .leftRight, part.children.count == 2,
       part.children[1].role != .prime
     else { return nil }
     let base = part.children[0]
-    return base.kind == .fenced && base.content.first?.scalar == 0x28 ? base : nil
+    let opening = base.content.first?.scalar
+    return base.kind == .fenced && (opening == 0x28 || opening == 0x5B) ? base : nil
   }
 
   /// Whether `part` is a word, which is no factor.

@@ -85,13 +85,14 @@ internal struct TextStage {
     }
     if isOperand(between: previous, next) {
       part.kind = .identifier
+      part.role = .text
     } else if let next {
       part.kind = next.kind == .fenced ? .function : .text
       part.role = next.kind == .fenced ? .prefixFunction : .text
     } else {
       // A word at the end names what was counted.
       part.kind = .identifier
-      if previous?.countsUnits ?? false { part.role = .unit }
+      part.role = previous?.countsUnits ?? false ? .unit : .text
     }
     return true
   }

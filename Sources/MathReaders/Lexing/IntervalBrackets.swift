@@ -32,9 +32,6 @@ internal struct IntervalBrackets: Sendable {
     return Lexeme(Symbol(kind: .opening, text: isReversed ? "]" : "["), start..<start + 1)
   }
 
-  /// Lets the sign for greater at `place` close what a bar opened.
-  mutating func close(at place: Int) { if source[place] == UInt8(ascii: ">") { end = place } }
-
   private func sign(at index: Int) -> String {
     switch source[index] {
     case UInt8(ascii: "<"): "⟨"
@@ -46,8 +43,7 @@ internal struct IntervalBrackets: Sendable {
   /// The sign for less at `start` as an opening bracket, where no side of a comparison stands in front of it and a list
   /// follows that ends with a bracket.
   private mutating func angle(at start: Int) -> Lexeme? {
-    var before = start - 1
-    while source.byte(at: before) == 0x20 { before -= 1 }
+    let before = source.lastPlace(before: start)
     guard before < 0 || source[before].isOne(of: "=(,;+-*/:[{|>") || endsWithSign(before),
       let end = BraKetSigns.endOfBraKet(start + 1, in: source)
         ?? endOfInterval(start + 1, isAngle: true).flatMap({ standsBehindInterval($0 + 1) ? $0 : nil })

@@ -13,6 +13,8 @@ internal struct LinearLexer: Sendable {
     var bar: Bar?
     /// Whether a bar stands between the two halves of ⟨φ|ψ⟩.
     var isInBraKet = false
+    /// Where the sign stands that closes the ket at hand.
+    var endOfKet: Int?
     /// Whether the last part of the row is a unit.
     var isBehindUnit = false
   }
@@ -28,10 +30,10 @@ internal struct LinearLexer: Sendable {
   /// The lexeme at `position`, once it was looked for.
   private var ahead: Lexeme?
 
-  init(_ text: String, _ dialect: LinearDialect, decimalMark: Character) {
+  init(_ text: String, _ dialect: LinearDialect, _ options: ParsingOptions) {
     source = SourceText(text)
     symbols = dialect.symbols
-    numbers = NumberLexer(source, decimalMark: decimalMark)
+    numbers = NumberLexer(source, options)
     typed = dialect.lexicon.map { [source, symbols, numbers] in TypedLexer(source, symbols, $0, numbers) }
   }
 
@@ -54,9 +56,6 @@ internal struct LinearLexer: Sendable {
     return Lexeme(symbol, lexeme.start..<lexeme.end + length)
   }
 
-  /// Lets the sign at `place` close what a bar opened.
-  mutating func close(at place: Int) { typed?.close(at: place) }
-
   /// Goes on behind `lexeme`.
   mutating func consume(_ lexeme: Lexeme) { move(to: lexeme.end) }
 
@@ -73,11 +72,24 @@ internal struct LinearLexer: Sendable {
     }
     let start = source.skipBlanksAndBackslash(position)
     guard start < source.count else { return Lexeme(.end, source.count..<source.count) }
+    if source[start] == UInt8(ascii: "_"), isRoom(at: start) {
+      return Lexeme(Symbol(kind: .constant, text: "_"), start..<start + 1)
+    }
     if let lexeme = typed?.lexeme(at: start, in: surroundings) { return lexeme }
     if let name = symbols.longestMatch(in: source, at: start) { return name }
     if let number = numbers.plainNumber(at: start) { return number }
     if source[start] == UInt8(ascii: "\\") { return .keptSpace(at: start, in: source) }
     return CharacterSymbols.lexeme(at: start, in: source, symbols)
+  }
+
+  /// Whether the low line at `start` is one of two and more, which are room to be filled in, as in `2 × ___ = 10`. The
+  /// last two are a bracket in front of a bar.
+  private func isRoom(at start: Int) -> Bool {
+    let first = source.bytes[..<start].lastIndex { $0 != UInt8(ascii: "_") }.map { $0 + 1 } ?? 0
+    let end = source.bytes[start...].firstIndex { $0 != UInt8(ascii: "_") } ?? source.count
+    guard source.byte(at: first - 1) != UInt8(ascii: "|") || first < start else { return false }
+    let isBracket = source.byte(at: end) == UInt8(ascii: "|")
+    return isBracket ? start < end - 2 : end - first > 1
   }
 
   /// Takes the exponent behind `number` if it is a power of ten as computers write it.

@@ -5,10 +5,12 @@ internal struct NumberLexer: Sendable {
   private let source: SourceText
   /// The mark between a number's whole part and its decimals.
   let decimalMark: UInt8
+  private let namesOfTwo: Set<String>
 
-  init(_ source: SourceText, decimalMark: Character) {
+  init(_ source: SourceText, _ options: ParsingOptions) {
     self.source = source
-    self.decimalMark = decimalMark == "," ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    decimalMark = options.decimalMark == "," ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    namesOfTwo = options.namesOfTwo
   }
 
   /// The digits and decimals that begin at `start`, or nil.
@@ -64,18 +66,14 @@ internal struct NumberLexer: Sendable {
     let next = source.skipBlanks(close + 1)
     let isFollowed =
       source.byte(at: next) == UInt8(ascii: ",") && source.byte(at: source.skipBlanks(next + 1)) == UInt8(ascii: "(")
-    var before = open - 1
-    while source.byte(at: before) == 0x20 { before -= 1 }
+    let before = source.lastPlace(before: open)
     if source.byte(at: before) == UInt8(ascii: "(") { return isFollowed }
-    guard source.byte(at: before) == UInt8(ascii: ",") else { return false }
-    before -= 1
-    while source.byte(at: before) == 0x20 { before -= 1 }
-    return source.byte(at: before) == UInt8(ascii: ")")
+    return source.byte(at: before) == UInt8(ascii: ",") && source.lastByte(before: before) == UInt8(ascii: ")")
   }
 
   /// Whether what the parentheses at `open` and `close` hold is all of a side, which a number has no parentheses around.
   private func isSide(_ open: Int, _ close: Int) -> Bool {
-    let before = source.bytes[..<open].last { $0 > 0x20 } ?? 0
+    let before = source.lastByte(before: open)
     let after = source.byte(at: source.skipBlanks(close + 1))
     return before.isOne(of: "\0=") && after.isOne(of: "\0=,;")
   }
@@ -84,7 +82,7 @@ internal struct NumberLexer: Sendable {
   private func isCallOfTwo(_ end: Int) -> Bool {
     var start = end
     while source.byte(at: start - 1).isLetter, end - start < 5 { start -= 1 }
-    return TypedSymbols.namesOfTwo.contains(source.text(start..<end))
+    return namesOfTwo.contains(source.text(start..<end))
   }
 
   private func number(_ range: Range<Int>) -> Lexeme? {
@@ -207,9 +205,5 @@ internal struct NumberLexer: Sendable {
   }
 
   /// Whether what stands in front of `index`, perhaps with a space between, ends in a digit.
-  func isBehindNumber(_ index: Int) -> Bool {
-    var before = index - 1
-    while source.byte(at: before) == 0x20 { before -= 1 }
-    return source.isDigit(before)
-  }
+  func isBehindNumber(_ index: Int) -> Bool { source.lastByte(before: index).isDigit }
 }

@@ -47,6 +47,12 @@ internal struct SourceText: Sendable {
     return index
   }
 
+  /// The place of the last byte in front of `index` that is no blank; -1 where there is none.
+  func lastPlace(before index: Int) -> Int { bytes[..<max(0, index)].lastIndex { $0 > 0x20 } ?? -1 }
+
+  /// The last byte in front of `index` that is no blank, or zero.
+  func lastByte(before index: Int) -> UInt8 { byte(at: lastPlace(before: index)) }
+
   /// The first place at or behind `index` without white space and without a backslash that is in front of a name.
   func skipBlanksAndBackslash(_ index: Int) -> Int {
     var index = skipBlanks(index)

@@ -26,6 +26,7 @@ internal struct TypedLexer: Sendable {
     switch source[start] {
     case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      if start == surroundings.endOfKet { return Lexeme(Symbol(kind: .closing, text: "⟩"), start..<start + 1) }
       if let bracket = intervals.bracket(at: start) { return bracket }
     case UInt8(ascii: "\\"):
       return sign(alone: "\\", at: start) ?? .keptSpace(at: start, in: source)
@@ -33,12 +34,6 @@ internal struct TypedLexer: Sendable {
       if let seconds = seconds(at: start) { return seconds }
     case UInt8(ascii: "!"):
       if numbers.isFactorial(at: start) { return Lexeme(Symbol(kind: .constant, text: "!"), start..<start + 1) }
-    case UInt8(ascii: "_"):
-      // Two and more are room to be filled in, as in `2 × ___ = 10`.
-      let next = source.byte(at: start + 1)
-      if next == UInt8(ascii: "_") || source.byte(at: start - 1) == UInt8(ascii: "_") && next != UInt8(ascii: "|") {
-        return Lexeme(Symbol(kind: .constant, text: "_"), start..<start + 1)
-      }
     case UInt8(ascii: "~"):
       if let sign = similarity(at: start) { return sign }
     case UInt8(ascii: ":"):
@@ -57,9 +52,6 @@ internal struct TypedLexer: Sendable {
     return character
   }
 
-  /// Lets the sign at `place` close what a bar opened.
-  mutating func close(at place: Int) { intervals.close(at: place) }
-
   private mutating func word(_ run: Range<Int>, isBehindUnit: Bool) -> Lexeme {
     if let unit = units.unit(at: run.lowerBound) { return unit }
     if run.count == 1, let letter = numbers.times(run) ?? units.smallUnit(run, isBehindUnit: isBehindUnit) {
@@ -77,7 +69,7 @@ internal struct TypedLexer: Sendable {
     guard name.count < 2 || symbols.symbol(named: source.bytes[name]) == nil else { return nil }
     let before = source.byte(at: start - 1)
     let isOpen = source.byte(at: start + 1) == 0x20
-    let last = before == 0x20 ? source.bytes[..<start].last { $0 != 0x20 } ?? 0x20 : before
+    let last = source.lastByte(before: start)
     let next = source.byte(at: source.skipBlanks(start + 1))
     guard isOpen == (before == 0x20), last >= 0x80 || last.isLetter || last.isOne(of: ")]}"),
       next >= 0x80 || next.isLetter || next.isOne(of: "([{")

@@ -77,7 +77,7 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a number, a degree sign or a power of ten stands in front of `start`.
   private func isBehindNumber(_ start: Int) -> Bool {
-    let before = source.bytes[..<start].last { $0 != 0x20 } ?? 0
+    let before = source.lastByte(before: start)
     return before.isDigit || before == 0xB0 || isBehindPowerOfTen(start, isFactor: false)
   }
 
@@ -85,8 +85,7 @@ internal struct UnitLexer: Sendable {
   ///
   /// - Parameter isFactor: Whether it has to be that of a number, with a blank behind it.
   private func isBehindPowerOfTen(_ start: Int, isFactor: Bool) -> Bool {
-    var index = start
-    while source.byte(at: index - 1) == 0x20 { index -= 1 }
+    var index = source.lastPlace(before: start) + 1
     if isFactor, index == start { return false }
     let end = index
     while index > 0, let digit = raisedDigit(before: index) { index = digit }
@@ -108,7 +107,7 @@ internal struct UnitLexer: Sendable {
     }
     guard index > 1, source.holds("10", at: index - 2..<index) else { return false }
     if !isFactor { return true }
-    let sign = source.bytes[..<(index - 2)].last { $0 != 0x20 } ?? 0
+    let sign = source.lastByte(before: index - 2)
     // The last bytes of × and of the dots are none of a letter that could stand there.
     return sign.isOne(of: "xX*") || sign == 0x97 || sign == 0xB7 || sign == 0x85
   }
@@ -125,53 +124,85 @@ internal struct UnitLexer: Sendable {
 
   // MARK: Products of units
 
-  /// The end of the product or quotient of units that begins at `start`, if it is one of several and can be nothing
-  /// else: behind a power of ten; or with a slash or a negative exponent, apart from its number or with a unit of several
-  /// letters. `5 kg·g` is a weight.
-  private func endOfCompound(at start: Int) -> Int? {
-    let isBehindNumber = isBehindNumber(start)
-    guard isBehindNumber || !source.byte(at: start - 1).isLetter else { return nil }
-    let isBehindPower = isBehindNumber && isBehindPowerOfTen(start, isFactor: true)
-    var isCertain = isBehindNumber && source.byte(at: start - 1) == 0x20
-    var (hasBlank, hasSlash, hasInverse, isOpen) = (false, false, false, false)
-    var found: Int?
+  /// What is known of a product of units before its end: what stands in front of it, and what is found in it.
+  private struct Product {
+    /// What stands in front of a product.
+    enum Front { case nothing, number, numberAndBlank, powerOfTen }
+    /// What units are written with and products of letters seldom are.
+    struct Marks: OptionSet {
+      let rawValue: Int
+      static let blank = Marks(rawValue: 1)
+      static let slash = Marks(rawValue: 2)
+      static let inverse = Marks(rawValue: 4)
+      /// A unit of several letters, or a full stop between two.
+      static let name = Marks(rawValue: 8)
+    }
+
+    let front: Front
+    var marks: Marks = []
     var count = 0
-    var index = start
-    while case let end = end(index), isUnit(index..<end) {
-      count += 1
-      if source.text(index..<end).count > 1 { isCertain = true }
-      let (power, isNegative) = endOfPower(end)
-      hasInverse = hasInverse || isNegative
-      index = power
-      if isOpen, source.byte(at: index) == UInt8(ascii: ")") {
-        isOpen = false
-        index += 1
-      }
-      let isQuotient = hasInverse || hasSlash && isBehindNumber
-      if count > 1, !isOpen, isBehindPower || isCertain && isQuotient, !hasBlank || hasInverse { found = index }
-      switch source.byte(at: index) {
-      case UInt8(ascii: "/"):
-        hasSlash = true
-        index += 1
-        if !isOpen, source.byte(at: index) == UInt8(ascii: "(") {
-          isOpen = true
-          index += 1
-        }
-      case UInt8(ascii: "."):
-        // No letters that are multiplied have a full stop between them.
-        isCertain = true
-        index += 1
-      case UInt8(ascii: "*"): index += 1
-      case 0x20:
-        if !isOpen { hasBlank = true }
-        index += 1
-      default:
-        guard index < source.count, case let (sign, length) = source.scalar(at: index), sign == "·" || sign == "⋅"
-        else { return found }
-        index += length
+    var isInParentheses = false
+
+    /// Whether all that was read is units and can be nothing else: behind a power of ten; or with a slash or a negative
+    /// exponent, apart from its number or with a unit of several letters. `5 kg·g` is a weight.
+    var isCertain: Bool {
+      guard count > 1, !isInParentheses, marks.contains(.inverse) || !marks.contains(.blank) else { return false }
+      return switch front {
+      case .powerOfTen: true
+      case .numberAndBlank: !marks.isDisjoint(with: [.inverse, .slash])
+      case .number: marks.contains(.name) && !marks.isDisjoint(with: [.inverse, .slash])
+      case .nothing: marks.isSuperset(of: [.inverse, .name])
       }
     }
+  }
+
+  /// What stands in front of the product of units that may begin at `start`, or nil where none begins.
+  private func front(of start: Int) -> Product.Front? {
+    guard isBehindNumber(start) else { return source.byte(at: start - 1).isLetter ? nil : .nothing }
+    if isBehindPowerOfTen(start, isFactor: true) { return .powerOfTen }
+    return source.byte(at: start - 1) == 0x20 ? .numberAndBlank : .number
+  }
+
+  /// The end of the product or quotient of units that begins at `start`, if it is one of several for certain.
+  private func endOfCompound(at start: Int) -> Int? {
+    guard let front = front(of: start) else { return nil }
+    var product = Product(front: front)
+    var found: Int?
+    var index = start
+    while case let end = end(index), isUnit(index..<end) {
+      product.count += 1
+      if source.text(index..<end).count > 1 { product.marks.insert(.name) }
+      let (power, isNegative) = endOfPower(end)
+      if isNegative { product.marks.insert(.inverse) }
+      index = power
+      if product.isInParentheses, source.byte(at: index) == UInt8(ascii: ")") {
+        product.isInParentheses = false
+        index += 1
+      }
+      if product.isCertain { found = index }
+      guard let next = endOfSign(at: index, in: &product) else { return found }
+      index = next
+    }
     return found
+  }
+
+  /// The end of the sign between two units that stands at `start`, with the parenthesis behind a slash.
+  private func endOfSign(at start: Int, in product: inout Product) -> Int? {
+    switch source.byte(at: start) {
+    case UInt8(ascii: "/"):
+      product.marks.insert(.slash)
+      guard !product.isInParentheses, source.byte(at: start + 1) == UInt8(ascii: "(") else { return start + 1 }
+      product.isInParentheses = true
+      return start + 2
+    case UInt8(ascii: "."): product.marks.insert(.name)
+    case UInt8(ascii: "*"): break
+    case 0x20: if !product.isInParentheses { product.marks.insert(.blank) }
+    default:
+      guard start < source.count, case let (sign, length) = source.scalar(at: start), sign == "·" || sign == "⋅"
+      else { return nil }
+      return start + length
+    }
+    return start + 1
   }
 
   /// The end of the exponent of a unit that ends at `end`, and whether it is negative.

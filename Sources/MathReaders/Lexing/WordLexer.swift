@@ -138,7 +138,7 @@ internal struct WordLexer: Sendable {
 
   /// Whether something stands in front of `place` that a sign between operands could follow.
   func isBehindOperand(_ place: Int) -> Bool {
-    let before = source.bytes[..<place].last { $0 != 0x20 } ?? 0
+    let before = source.lastByte(before: place)
     return before.isLetter || before.isDigit || before.isOne(of: ")]}!")
   }
 

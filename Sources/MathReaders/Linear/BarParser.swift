@@ -3,20 +3,11 @@ internal import MathTree
 /// Which bars have been tried as the left one of a pair, without success.
 internal struct BarSearch: Sendable {
   private var failed: [LinearLexer.Bar: Set<Int>] = [:]
-  /// How many bytes were read behind bars that turned out to stand alone, and have to be read again.
-  private var wasted = 0
-
-  /// Whether bars may be tried at all. Bars inside one another could each be tried in vain; past some work, the rest
-  /// stand alone.
-  func mayTry(in source: SourceText) -> Bool { wasted <= 4 * source.count + 4096 }
 
   func hasFailed(_ bar: LinearLexer.Bar, at place: Int) -> Bool { failed[bar]?.contains(place) ?? false }
 
   /// Notes a bar that was tried in vain.
   mutating func noteFailure(_ bar: LinearLexer.Bar, at place: Int) { failed[bar, default: []].insert(place) }
-
-  /// Notes that all of `range` has to be read again.
-  mutating func noteWaste(_ range: Range<Int>) { wasted += range.count }
 }
 
 /// Parses absolute values and norms, whose bars open and close alike.
@@ -26,7 +17,7 @@ internal enum BarParser {
     let isDouble = bar.text == "∥"
     let source = parser.lexer.source
     if let ket = try ket(bar, with: &parser) { return ket }
-    let mayTry = parser.bars.mayTry(in: source)
+    let mayTry = parser.mayTry
     if isDouble, mayTry, !parser.bars.hasFailed(.double, at: bar.start) {
       if let piece = try pair(bar, .double, with: &parser) { return piece }
       parser.bars.noteFailure(.double, at: bar.start)
@@ -52,7 +43,9 @@ internal enum BarParser {
       let end = BraKetSigns.endOfKet(bar.end, in: source),
       parser.dialect.isTyped || source[end] >= 0x80
     else { return nil }
-    parser.lexer.close(at: end)
+    let outer = parser.lexer.surroundings.endOfKet
+    parser.lexer.surroundings.endOfKet = end
+    defer { parser.lexer.surroundings.endOfKet = outer }
     return try half(bar, endsAtBar: false, with: &parser)
   }
 
@@ -105,7 +98,7 @@ internal enum BarParser {
     var (content, end) = try parser.expression(endsAtBar: true)
     parser.lexer.surroundings = outer
     guard end.kind == .bar, end.text == bar.text else {
-      parser.bars.noteWaste(bar.start..<max(bar.start, end.start))
+      parser.wasted += max(0, end.start - bar.start)
       parser.goBack(to: bar.start, problemCount: problemCount)
       return nil
     }

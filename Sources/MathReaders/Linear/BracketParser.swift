@@ -21,7 +21,7 @@ internal enum BracketParser {
     var (content, end) = try inside(with: &parser)
     guard end.kind == .closing else {
       try parser.report(
-        "The bracket '\(open.spelledOpening)' is not closed", "'\(counterpart(of: open.text))'", at: open.source)
+        "The bracket '\(spelled(open, parser))' is not closed", "'\(closing(for: open, parser))'", at: open.source)
       var first = opening
       if parser.dialect.isTyped, opening != nil {
         first = parser.tree.add(.error, [parser.tree.token(.text, open.text, source: open.source)])
@@ -36,7 +36,8 @@ internal enum BracketParser {
     }
     if !belongs(end.text, to: open.text) {
       try parser.report(
-        "'\(end.text)' does not close '\(open.text)'", "'\(counterpart(of: open.text))'", at: end.source)
+        "'\(spelled(end, parser))' does not close '\(spelled(open, parser))'", "'\(closing(for: open, parser))'",
+        at: end.source)
     }
     let isMatrix = MatrixBuilder.makeTable(of: &content, closing: end.text, in: &parser.tree)
     parser.lexer.consume(end)
@@ -77,14 +78,13 @@ internal enum BracketParser {
   /// Parses a closing bracket that nothing opened.
   static func parseStray(_ bracket: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
     parser.lexer.consume(bracket)
-    let spelled = parser.lexer.source.text(bracket.source)
+    let spelled = spelled(bracket, parser)
     guard parser.dialect.isTyped else {
       let text = bracket.symbol.isInvisible ? spelled : bracket.text
       return Piece(parser.tree.token(.operator, text, source: bracket.source), in: parser.tree)
     }
     try parser.report(
-      "Nothing opens the bracket '\(bracket.symbol.isInvisible ? ":}" : bracket.text)'",
-      "an opening bracket in front of it", at: bracket.source)
+      "Nothing opens the bracket '\(spelled)'", "an opening bracket in front of it", at: bracket.source)
     let error = parser.tree.add(.error, [parser.tree.token(.text, spelled, source: bracket.source)])
     return Piece(error, in: parser.tree)
   }
@@ -101,17 +101,22 @@ internal enum BracketParser {
   private static func belongs(_ closing: String, to opening: String) -> Bool {
     if closing.isEmpty || opening.isEmpty { return true }
     let ofIntervals = ["(", ")", "[", "]", "⟨", "⟩"]
-    return closing == counterpart(of: opening) || ofIntervals.contains(opening) && ofIntervals.contains(closing)
+    return closing == counterparts[opening] || ofIntervals.contains(opening) && ofIntervals.contains(closing)
   }
 
-  private static func counterpart(of opening: String) -> String { counterparts[opening] ?? ":}" }
+  /// How a bracket was typed.
+  private static func spelled(_ bracket: Lexeme, _ parser: LinearParser) -> String {
+    parser.lexer.source.text(bracket.source)
+  }
 
-  private static let counterparts = ["(": ")", "[": "]", "]": "[", "{": "}", "⟨": "⟩", "⌊": "⌋", "⌈": "⌉", "|": ":|"]
-}
+  /// What closes `open`, as it would be typed.
+  private static func closing(for open: Lexeme, _ parser: LinearParser) -> String {
+    counterparts[spelled(open, parser)] ?? counterparts[open.text] ?? ":}"
+  }
 
-extension Lexeme {
-  /// How an opening bracket is named to a person.
-  fileprivate var spelledOpening: String { symbol.isInvisible ? "{:" : text }
+  private static let counterparts = [
+    "(": ")", "[": "]", "]": "[", "{": "}", "⟨": "⟩", "<": ">", "⌊": "⌋", "⌈": "⌉", "|": ":|",
+  ]
 }
 
 extension FormulaTree {

@@ -40,10 +40,7 @@ internal enum CallParser {
   ) throws(FormulaSyntaxError) -> Piece? {
     let start = parser.lexer.position
     let problemCount = parser.problems.count
-    let source = parser.lexer.source
-    guard source.byte(at: name.end) == UInt8(ascii: "("),
-      parser.callWaste <= 4 * source.count + 4096
-    else { return nil }
+    guard parser.lexer.source.byte(at: name.end) == UInt8(ascii: "("), parser.mayTry else { return nil }
     parser.lexer.move(to: name.end)
     if let piece = try SimpleParser.parse(isSigned: false, with: &parser),
       case .group(let content, true, true) = piece.content,
@@ -54,7 +51,7 @@ internal enum CallParser {
       parser.tree[node].end = max(parser.tree[node].end, Int32(piece.source.upperBound))
       return Piece(node, in: parser.tree)
     }
-    parser.callWaste += max(0, parser.lexer.position - name.end)
+    parser.wasted += max(0, parser.lexer.position - name.end)
     parser.goBack(to: start, problemCount: problemCount)
     return nil
   }

@@ -19,16 +19,19 @@ package struct LinearParser {
   /// How much of the stack is in use, in units of some four kilobytes: a simple is one, and a bracket, a script or a
   /// function around it is one more. It bounds the recursion.
   private var depth = 0
-  /// How many bytes were read as calls that are drawn in another way, and have to be read again as they are none.
-  var callWaste = 0
+  /// How many bytes were read as pairs of bars or as calls that are none, and have to be read again.
+  var wasted = 0
   /// How many links all chains like `a/b/c` have beyond their first.
   private var links = 0
+
+  /// Whether such a thing may be tried. Inside one another each could be tried in vain; past some work, none is.
+  var mayTry: Bool { wasted <= 4 * lexer.source.count + 4096 }
 
   /// Parses all of `source`. Where parsing is lenient, a formula that is nested too deeply is kept as its source.
   package static func parse(
     _ source: String, dialect: LinearDialect, options: ParsingOptions
   ) throws(FormulaSyntaxError) -> ParsedFormula {
-    let lexer = LinearLexer(source, dialect, decimalMark: options.decimalMark)
+    let lexer = LinearLexer(source, dialect, options)
     var parser = LinearParser(dialect: dialect, lexer: lexer)
     var parts: [FormulaTree.ID]
     do throws(FormulaSyntaxError) {
@@ -104,7 +107,7 @@ package struct LinearParser {
   /// Whether the last of `parts` is a sign that wants something behind it, so that a bar opens there, as the second one
   /// of `|a + |b||` does.
   private func wantsOperand(_ parts: [FormulaTree.ID]) -> Bool {
-    guard dialect.isTyped, let last = parts.last, tree[last].element == .operator else { return false }
+    guard let last = parts.last, tree[last].element == .operator else { return false }
     switch tree[last].text {
     case "+", "−", "±", "∓", "⋅", "×", "÷", "/", "=", "≠", "<", ">", "≤", "≥", "≈", ",", ";", ":", "∈", "→", "⇒", "⇔":
       return true
@@ -125,11 +128,36 @@ package struct LinearParser {
       try countLink(&count)
       let upper = tree.node(of: piece, isStripped: true)
       lexer.consume(sign)
-      let lower = try argument(.signedFactor)
+      let lower = try denominator(below: upper, sign)
       let source = piece.source.lowerBound..<max(sign.end, tree[lower].source.upperBound)
       let fraction = tree.add(.fraction, [upper, lower], source: source)
       piece = Piece(sign.kind == .dividing ? fraction : binomial(fraction, source), source: source)
     }
+  }
+
+  /// Parses what stands below a line. Behind a number there, and above it anything else, the letters that follow without
+  /// a blank belong to it: `h/2π`, and `(-b ± √D)/2a`, but `1/2x`.
+  private mutating func denominator(
+    below upper: FormulaTree.ID, _ sign: Lexeme
+  ) throws(FormulaSyntaxError) -> FormulaTree.ID {
+    let lower = try argument(.signedFactor)
+    guard dialect.isTyped, sign.kind == .dividing, tree[lower].element == .number, tree[upper].element != .number
+    else {
+      return lower
+    }
+    var parts = [lower]
+    while case let next = lexer.peek(), next.start == lexer.position,
+      next.kind == .constant || next.kind == .letterFunction,
+      next.symbol.element == .identifier, !next.symbol.isUnit, let piece = try factor()
+    {
+      parts.append(tree.node(of: piece))
+    }
+    guard parts.count > 1 else { return lower }
+    let whole = tree.add(.row, parts)
+    let written = lexer.source.text(tree[whole].source)
+    tree.guesses.append(
+      FormulaTree.Guess("denominator", "'\(written)' was read as what is divided by", at: tree[whole].source))
+    return whole
   }
 
   /// A binomial coefficient of a fraction's parts, in its parentheses.

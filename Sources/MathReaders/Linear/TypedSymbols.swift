@@ -18,12 +18,6 @@ package enum TypedSymbols {
     }
   }
 
-  /// Names whose parentheses hold two arguments at least, so that a comma in them is no decimal mark.
-  static let namesOfTwo: Set<String> = [
-    "gcd", "lcm", "max", "min", "ggT", "kgV", "pgcd", "ppcm", "mcd", "mcm", "MCD", "MCM", "ggd", "kgv", "sfd", "mfm",
-    "root", "int", "nCr",
-  ]
-
   /// What is not a name here: `x>-1` and `a:|b|` mean something else.
   private static let lines = """
     drop % >- >-= -lt O/ o. |: :|

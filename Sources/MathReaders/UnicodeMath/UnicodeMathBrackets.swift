@@ -37,6 +37,10 @@ extension UnicodeMathParser {
         return .flat((opening.map { [$0] } ?? []) + items)
       }
       let closing = closing(isSized: mark.scalar == "├", &parser)
+      if isBra, let opening, let closing, items.count(where: { parser.builder[$0].text == "|" }) > 1 {
+        // The bra, the operator and the ket stand side by side.
+        return .one(try parser.add(.row, [opening] + items + [closing]), group: nil)
+      }
       let inner = try parser.row(of: items)
       if opening == nil, closing == nil { return .one(inner, group: inner) }
       let whole = try fence(opening, inner, closing, &parser)

@@ -7,7 +7,9 @@ extension FormulaLexicon {
   private static let units: [Key] = [.units, .typedUnits]
   /// Letters, which stand in place of those of other files; names and units come to them.
   private static let letters: [Key] = [.vowels, .possibleVowels, .unitLettersInLabels]
-  private static let names: [Key] = [.functionLetters, .articles, .squareRoots, .connectives, .namesInLabels]
+  private static let names: [Key] = [
+    .namesOfTwo, .functionLetters, .articles, .squareRoots, .connectives, .namesInLabels,
+  ]
 
   /// Reads what stands under `lexicon` in a file.
   internal init(_ node: Node, of file: RuleFile, problems: inout [Diagnostic]) {
