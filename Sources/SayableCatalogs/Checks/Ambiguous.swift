@@ -30,7 +30,7 @@ internal struct Ambiguous: Check {
     let spoken = label.onlyGuess
     return guesses.compactMap { segment in
       let isGlued = glued.near(segment.source, by: \.letters).contains { segment.source.overlaps($0.letters) }
-      if isGlued || label.joinsWords(segment.source) { return nil }
+      if isGlued || label.joinsWords(segment.source) || label.goesOnInName(segment.source) { return nil }
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }

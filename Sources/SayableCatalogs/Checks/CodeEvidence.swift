@@ -6,14 +6,11 @@ extension LintedLabel {
   internal func isCode(_ change: LabelChange) -> Bool {
     if isProgram { return true }
     let range = change.range
-    let behind = bytes[range.upperBound...]
-    if written(range).unicodeScalars.last?.isLetter ?? false, goesOnInName(behind) { return true }
+    if goesOnInName(range) { return true }
     if hasHexadecimalArgument(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
     if isConstantShare(range) { return true }
     // Beside dates, one more pair of numbers is a date, and no share.
-    if change.rules.contains("of-total"), changes.contains(where: { $0.rules.contains { $0.hasPrefix("date") } }) {
-      return true
-    }
+    if change.values.contains(.share), changes.contains(where: { $0.values.contains(.date) }) { return true }
     switch bytes[range].first {
     case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
@@ -27,13 +24,16 @@ extension LintedLabel {
   /// Whether it is a piece of a program, which assigns a value.
   internal var isProgram: Bool { bytes.firstRange(of: ":=".utf8) != nil }
 
-  /// Whether letters are a part of a name: of an argument with its value (`sec=%u`), of an abbreviation that goes on
-  /// (`μ.ο.`), of a word with endings in brackets (`дн(я)`).
-  private func goesOnInName(_ behind: ArraySlice<UInt8>) -> Bool {
+  /// Whether letters at the end of a range are a part of a name: of an argument with its value (`sec=%u`), of an
+  /// abbreviation that goes on (`μ.ο.`), of the parts of a time (`h:min`), of a word with endings in brackets (`дн(я)`).
+  internal func goesOnInName(_ range: Range<Int>) -> Bool {
+    guard written(range).unicodeScalars.last?.isLetter ?? false else { return false }
+    let behind = bytes[range.upperBound...]
     let rest = String(decoding: behind.prefix(16), as: UTF8.self).unicodeScalars.dropFirst()
     switch behind.first {
     case UInt8(ascii: "="): return true
-    case UInt8(ascii: "."): return rest.first.map { $0.isLetter && $0.properties.isLowercase } ?? false
+    case UInt8(ascii: "."), UInt8(ascii: ":"):
+      return rest.first.map { $0.isLetter && $0.properties.isLowercase } ?? false
     case UInt8(ascii: "("):
       let ending = rest.prefix(while: \.isLetter)
       return (1...3).contains(ending.count) && rest.dropFirst(ending.count).first == ")"
@@ -70,10 +70,9 @@ extension LintedLabel {
   /// Whether a change shares a number out between arguments of which nothing tells that they are numbers, as `%1 / %2` of
   /// Qt: they may be a port and its protocol.
   internal func sharesUnknownArguments(_ change: LabelChange) -> Bool {
-    change.rules == ["of-total-placeholder"]
-      && protectedSpans.near(change.range, by: \.range).allSatisfy {
-        !change.range.overlaps($0.range) || bytes[$0.range].last.map(\.isASCIIDigit) == true
-      }
+    guard change.values.contains(.share) else { return false }
+    let arguments = protectedSpans.near(change.range, by: \.range).filter { change.range.overlaps($0.range) }
+    return !arguments.isEmpty && arguments.allSatisfy { bytes[$0.range].last.map(\.isASCIIDigit) == true }
   }
 
   /// Whether a range is a slash between two arguments for text.

@@ -62,7 +62,9 @@ extension LintedLabel {
   internal var gluedUnits: [GluedUnit] {
     if protectedSpans.isEmpty { return [] }
     return protectedSpans.compactMap { stretch in
-      guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound) else { return nil }
+      guard stretch.kind == .placeholder, !isInWord(before: stretch.range.lowerBound), !isDate(stretch.range) else {
+        return nil
+      }
       let start = stretch.range.upperBound
       let end = bytes[start...].firstIndex { !$0.isASCIILetter } ?? bytes.count
       guard (1...5).contains(end - start), !isInWord(behind: end) else { return nil }
@@ -93,8 +95,11 @@ extension LintedLabel {
   /// Whether a placeholder surely stands for a number, as `%d` does.
   internal func isNumber(_ range: Range<Int>) -> Bool {
     guard bytes[range].first == UInt8(ascii: "%"), let last = bytes[range].last else { return false }
-    return "dDiufFeEgG".utf8.contains(last)
+    return "diufFeEgG".utf8.contains(last)
   }
+
+  /// Whether a placeholder stands for a date, as `%D` does in patterns of times.
+  private func isDate(_ range: Range<Int>) -> Bool { bytes[range].elementsEqual("%D".utf8) }
 }
 
 /// Whether `byte` goes on a word or a code.

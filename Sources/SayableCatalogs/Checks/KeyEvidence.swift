@@ -27,11 +27,14 @@ internal struct KeyEvidence {
     "suffix", "title", "string", "placeholder", "pattern", "template",
   ]
 
-  internal init(_ label: LintedLabel) {
+  /// - Parameter letters: A unit that the label has. A source that is but a number of it, as `30 m`, tells nothing of it.
+  internal init(_ label: LintedLabel, of letters: String? = nil) {
     keyWords = Self.words(of: label.entry.key)
     isSentence = label.entry.key.contains(" ")
     noteWords = WordSearch.words(of: label.entry.comment ?? "")
-    sourceWords = label.englishSpeech(ofKeyIf: isSentence).map(WordSearch.words) ?? []
+    let words = label.englishSpeech(ofKeyIf: isSentence).map(WordSearch.words) ?? []
+    let source = label.englishText ?? label.entry.key
+    sourceWords = words.count == 1 && source.wordsBehindArguments == letters.map { [$0] } ? [] : words
   }
 
   private static func words(of key: String) -> [String] {
@@ -92,6 +95,7 @@ extension LintedLabel {
     guard (1...4).contains(letters.count), let last = number.last(where: { !$0.isWhitespace }),
       last.isNumber || protectedSpans.near(change.range, by: \.range).contains(where: { $0.kind == .placeholder })
     else { return nil }
+    if isCounted(number, in: change.range), isDeniedBySource(letters) { return .stays }
     let evidence = KeyEvidence(self)
     let isWritten = last.isNumber && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isWhitespace) }
     // As many as are written, since that tells the form of the unit: '1 minute' in '< 1 m'.
@@ -120,6 +124,14 @@ extension LintedLabel {
     return WordSearch.words(of: change.spoken).contains { KeyEvidence.areForms($0, word) } ? nil : .otherWord(word)
   }
 
+  /// Whether a text is nothing but an argument, or a number that the source has, too: where numbers differ, a translator
+  /// has taken the measure of another country.
+  private func isCounted(_ number: Substring, in range: Range<Int>) -> Bool {
+    if isPlaceholder(number, in: range) { return true }
+    let digits = number.trimming { $0.isWhitespace }
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } && englishText?.contains(digits) == true
+  }
+
   /// Whether the text at the start of a range is one placeholder, and spaces behind it.
   private func isPlaceholder(_ text: Substring, in range: Range<Int>) -> Bool {
     let length = text.trimming { $0.isWhitespace }.utf8.count
@@ -133,7 +145,7 @@ extension LintedLabel {
   internal func toldReading(of letters: String, behind number: String) -> String? {
     let own = language.allReadings(of: letters, behind: "5")
     let english = language.readingsInEnglish(of: letters)
-    let evidence = KeyEvidence(self)
+    let evidence = KeyEvidence(self, of: letters)
     let told = zip(own, english).filter { evidence.names(WordSearch.words(of: $1)) }.map(\.0)
     guard let reading = told.first, told.allSatisfy({ $0 == reading }), reading != "5" + letters else { return nil }
     return reading.replacing("5", with: number, maxReplacements: 1)

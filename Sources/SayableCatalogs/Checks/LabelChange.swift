@@ -7,6 +7,8 @@ internal struct LabelChange: Sendable, Hashable {
   internal var spoken: String
   /// The rules behind it, each once, in order.
   internal var rules: [String]
+  /// What kinds of values the rules take it for.
+  internal var values: Set<ReadValue> = []
 }
 
 extension Trace {
@@ -16,7 +18,8 @@ extension Trace {
     var runs: [[LabelChange]] = []
     for segment in segments where !segment.rules.isEmpty && !segment.rules.contains(FormulaInLabel.rule) {
       let change = LabelChange(
-        range: segment.source, spoken: String(decoding: spoken[segment.spoken], as: UTF8.self), rules: segment.rules)
+        range: segment.source, spoken: String(decoding: spoken[segment.spoken], as: UTF8.self), rules: segment.rules,
+        values: segment.values)
       guard let last = runs.last?.last else {
         runs.append([change])
         continue
@@ -48,6 +51,7 @@ extension Trace {
     for change in run[first...last].dropFirst() {
       joined.range = joined.range.lowerBound..<change.range.upperBound
       joined.spoken += change.spoken
+      joined.values.formUnion(change.values)
       joined.rules += change.rules.filter { !joined.rules.contains($0) }
     }
     return run[..<first] + [joined] + run[(last + 1)...]

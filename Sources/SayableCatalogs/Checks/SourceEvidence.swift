@@ -17,32 +17,36 @@ extension LintedLabel {
   internal func isDeniedBySource(_ change: LabelChange) -> Bool {
     guard let englishText, let english else { return false }
     let text = written(change.range).unicodeScalars.trimming(where: \.isSpace)
-    return isName(String(text), in: englishText)
-      || change.rules.contains(where: Self.calendarRules.contains) && !english.namesDay(englishText)
-      || change.rules == ["unit-alone"] && englishText.utf8.count <= 3 && english.said(englishText) == englishText
+    return isName(String(text), in: englishText, isShare: change.values.contains(.share))
+      || change.values.contains(.calendarWord) && !english.namesDay(englishText)
+      || change.values.contains(.loneUnit) && englishText.utf8.count <= 3 && english.said(englishText) == englishText
       || text.last.map { "°º".unicodeScalars.contains($0) } == true && english.hasOrdinal(englishText, like: text)
       || String(text).hasSuffix("(s)") && englishText.hasSpacedSeconds
   }
 
-  /// The rules that take a whole label for the short name of a day or a month.
-  private static let calendarRules: Set<String> = ["month-alone", "weekday-alone"]
-
-  /// Whether letters stand in the source as they do here, and English leaves them: a name or a code, in any language.
-  private func isName(_ text: String, in englishText: String) -> Bool {
-    guard text.unicodeScalars.contains(where: \.isLetter), let speech = englishSpeech else { return false }
+  /// Whether letters, or two numbers that rules take for a share, stand in the source as they do here, and English leaves
+  /// them: a name or a code, in any language.
+  private func isName(_ text: String, in englishText: String, isShare: Bool) -> Bool {
+    guard isShare || text.unicodeScalars.contains(where: \.isLetter), let speech = englishSpeech else { return false }
     // A full stop behind capitals may end the sentence here, and stand elsewhere there.
     let name = text.hasSuffix(".") && text.dropLast().allSatisfy(\.isUppercase) ? String(text.dropLast()) : text
-    return englishText.hasWhole(name) && speech.hasWhole(name)
+    // The translator may have parted initials: D. C.
+    let parted = name.contains(where: \.isNumber) ? name : String(name.filter { $0 != " " })
+    return [name, parted].contains { englishText.hasWhole($0) && speech.hasWhole($0) }
   }
 
   /// Whether the source has another word where letters behind a number or an argument could be a unit: of `%lu row`, the
-  /// Swedish `%lu rad` counts rows and no radians.
+  /// Swedish `%lu rad` counts rows and no radians. What stands behind arguments there as here, or in capitals, and is
+  /// left by English, is no unit: of `%s PM`, the Arabic `%s م` has no meters.
   internal func isDeniedBySource(_ letters: String) -> Bool {
     guard let englishText, let english else { return false }
+    let counted = englishText.wordsBehindArguments + (englishSpeech?.wordsBehindArguments ?? [])
     let said = english.allReadings(of: letters, behind: "5")
-    guard said.contains(where: { $0 != "5" + letters && $0 != "5 " + letters }) else { return false }
+    guard said.contains(where: { $0 != "5" + letters && $0 != "5 " + letters }) else {
+      return counted.contains(letters)
+        || counted.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) && english.guessed("5 " + $0) == "5 " + $0 }
+    }
     let units: [String] = said.flatMap { $0.unicodeScalars.split { !$0.isLetter }.map { String($0) } }
-    let counted = englishText.wordsBehindArguments
     return !counted.isEmpty && !counted.contains(letters)
       && !counted.contains { word in
         units.contains { unit in unit == word || KeyEvidence.areForms(word.lowercased(), unit) }
@@ -98,7 +102,7 @@ extension String {
   }
 
   /// The words that stand directly behind digits and arguments, or with a space between.
-  fileprivate var wordsBehindArguments: [String] {
+  internal var wordsBehindArguments: [String] {
     var words: [String] = []
     let scalars = unicodeScalars
     var position = scalars.startIndex

@@ -72,7 +72,8 @@ extension Trace {
       let start = spoken.count
       spoken += words[segment.spoken]
       return Segment(
-        source: segment.source, spoken: start..<spoken.count, rules: segment.rules, isSure: segment.isSure)
+        source: segment.source, spoken: start..<spoken.count, rules: segment.rules, isSure: segment.isSure,
+        values: segment.values)
     }
     return Trace(
       label: label, spoken: spoken, segments: segments, protectedSpans: protectedSpans, steps: steps,

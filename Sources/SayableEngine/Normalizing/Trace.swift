@@ -11,12 +11,17 @@ public struct Trace: Sendable, Hashable {
     public let rules: [String]
     /// Whether all of the rules are sure; true where there are none.
     public let isSure: Bool
+    /// What kinds of values the rules take the stretch for.
+    package let values: Set<ReadValue>
 
-    package init(source: Range<Int>, spoken: Range<Int>, rules: [String], isSure: Bool) {
+    package init(
+      source: Range<Int>, spoken: Range<Int>, rules: [String], isSure: Bool, values: Set<ReadValue> = []
+    ) {
       self.source = source
       self.spoken = spoken
       self.rules = rules
       self.isSure = isSure
+      self.values = values
     }
   }
 

@@ -87,17 +87,20 @@ internal struct TraceRecorder: LabelWatcher {
     let start = segments.last?.spoken.upperBound ?? 0
     var names: [String] = []
     var isSure = true
+    var values: Set<ReadValue> = []
     for maker in makers {
       switch maker {
       case .rule(let index):
         names.append(rules[index].id)
         if rules[index].isGuess { isSure = false }
+        if let value = rules[index].reads { values.insert(value) }
       case .formulaFinder: names.append(Self.formulaRule)
       case .caller: break
       }
     }
     segments.append(
-      Trace.Segment(source: source, spoken: start..<(start + length), rules: names, isSure: isSure))
+      Trace.Segment(
+        source: source, spoken: start..<(start + length), rules: names, isSure: isSure, values: values))
   }
 }
 

@@ -27,6 +27,7 @@ package final class Rule: Sendable {
   /// Its place among the rules of its set.
   package let index: Int
   package let isGuess: Bool
+  package let reads: ReadValue?
   package let condition: Condition?
   /// What it tells people of its matches; nil for a rule that says something of them. A rule that tells never applies
   /// when labels are said.
@@ -40,7 +41,9 @@ package final class Rule: Sendable {
     self.index = index
     self.context = context
     var reader = context.image.reader(of: part)
-    isGuess = reader.flag()
+    let kind = reader.number()
+    isGuess = kind & 1 == 1
+    reads = kind < 2 ? nil : ReadValue.allCases[kind >> 1 - 1]
     condition = reader.flag() ? reader.condition() : nil
     remark = reader.flag() ? Remark(severity: reader.text(), message: reader.text()) : nil
     fields = reader
@@ -49,8 +52,8 @@ package final class Rule: Sendable {
   /// The same rule at another place.
   package init(_ other: Rule, index: Int) {
     self.index = index
-    (isGuess, condition, remark, fields, context) =
-      (other.isGuess, other.condition, other.remark, other.fields, other.context)
+    (isGuess, reads, condition, remark, fields, context) =
+      (other.isGuess, other.reads, other.condition, other.remark, other.fields, other.context)
   }
 
   package var id: String {
@@ -93,6 +96,17 @@ package final class Rule: Sendable {
     return Work(
       pattern: context.patterns.pattern(pattern, groupCount: groupCount), action: action, comparison: comparison)
   }
+}
+
+/// What kind of value a rule takes its match for, where checks of labels have to know.
+package enum ReadValue: String, CaseIterable, Sendable {
+  case date
+  /// A day or a month by its name.
+  case calendarWord = "calendar-word"
+  /// A part of a whole: 3/10.
+  case share
+  /// A unit without a number.
+  case loneUnit = "lone-unit"
 }
 
 /// What a rule does with what its pattern matches.

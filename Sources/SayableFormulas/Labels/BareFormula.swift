@@ -19,6 +19,7 @@ internal enum BareFormula {
     while let token = tokens.next() {
       if token.kind == .other {
         isWhole = false
+        if token.scalar.properties.isAlphabetic { run.dropWord() }
         run.finish(&found, isFree: !touches && run.endsWithSpace(or: token.scalar))
         touches = !(token.scalar == "," || token.scalar == ":" || token.scalar == ";" || token.scalar == "\u{3000}")
       } else {
@@ -94,6 +95,14 @@ internal enum BareFormula {
       tokens.last?.kind == .space || ".,;:?!\u{3002}\u{FF0C}".unicodeScalars.contains(next)
     }
 
+    /// Leaves out a letter at the end that is a word of the sentence which goes on: the last of `k(1 - xᵖ) a passi`.
+    mutating func dropWord() {
+      let end = tokens.suffix(4).map(\.kind)
+      if end == [.close, .space, .letter, .space] || end == [.exponent, .space, .letter, .space] {
+        tokens.removeLast(2)
+      }
+    }
+
     /// Ends the run, and adds it to `found` if it is a formula.
     ///
     /// - Parameters:
@@ -123,6 +132,10 @@ internal enum BareFormula {
       default: break
       }
       let written = tokens.filter { $0.kind != .space }
+      // How far a root reaches over a sign is not sure.
+      if zip(written, written.dropFirst()).contains(where: { $0.kind == .root && $1.kind == .calculation }) {
+        return false
+      }
       if hasQuantity(written) || hasMarkup(written) { return false }
       let relations = written.count { $0.kind == .relation }
       let calculations = written.count { $0.kind == .calculation }
@@ -161,15 +174,21 @@ internal enum BareFormula {
       return relations > 0 && letters > 0 && (calculations + products + functions > 0)
     }
 
-    /// Whether signs touch that do so in templates, tags, keys and arrows alone: `{{`, `(<`, `(^N`, `/>`, `-->`.
+    /// Whether signs touch that do so in templates, tags, keys and arrows alone: `{{`, `k{`, `(<`, `(^N`, `/>`, `-->`,
+    /// ` <a`.
     private func hasMarkup(_ written: [Token]) -> Bool {
-      zip(written, written.dropFirst()).contains { first, second in
-        switch first.kind {
-        case .open: second.kind == .relation || second.kind == .caret || first.scalar == "{" && second.scalar == "{"
-        case .calculation: second.kind == .relation && first.scalar != "!"
-        default: false
-        }
+      let opensTag = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).contains {
+        $0.kind == .space && $1.0.scalar == "<" && $1.1.kind == .letter
       }
+      return opensTag
+        || zip(written, written.dropFirst()).contains { first, second in
+          switch first.kind {
+          case .letter, .close: second.scalar == "{" && first.source.upperBound == second.source.lowerBound
+          case .open: second.kind == .relation || second.kind == .caret || first.scalar == "{" && second.scalar == "{"
+          case .calculation: second.kind == .relation && first.scalar != "!"
+          default: false
+          }
+        }
     }
 
     /// Whether a number with a factorial stands in front of something.

@@ -61,6 +61,7 @@ internal struct RuleDefinition: Sendable {
   internal var say: SourcedText?
   /// The key `protect`: what the match becomes.
   internal var protection: SourcedText?
+  internal var reads: ReadValue?
   internal var isGuess: Bool?
   internal var condition: Condition?
   internal var comparison: SourcedText?
@@ -80,6 +81,7 @@ internal struct RuleDefinition: Sendable {
     match = later.match ?? match
     if later.say != nil { (say, protection) = (later.say, nil) }
     if later.protection != nil { (say, protection) = (nil, later.protection) }
+    reads = later.reads ?? reads
     isGuess = later.isGuess ?? isGuess
     condition = later.condition ?? condition
     comparison = later.comparison ?? comparison

@@ -15,7 +15,8 @@ internal struct RuleFileContent: Sendable {
     static let numbers = ["decimal", "group"]
     static let entry = ["written", "also-written", "risky", "say", "say-range", "removed"]
     static let rule = [
-      "id", "pass", "before", "match", "say", "protect", "guess", "when", "where", "examples", "unchanged", "removed",
+      "id", "pass", "before", "match", "say", "protect", "reads", "guess", "when", "where", "examples", "unchanged",
+      "removed",
     ]
     static let checks = "checks"
     static let check = ["id", "match", "message", "severity", "say", "where", "examples", "unchanged", "removed"]
@@ -242,6 +243,7 @@ extension RuleDefinition {
     match = fields.pattern("match", problems: &problems)
     say = fields.text("say", problems: &problems)
     protection = fields.text("protect", problems: &problems)
+    reads = fields.word("reads", as: ReadValue.self, problems: &problems)
     isGuess = fields.flag("guess", problems: &problems)
     if let when = node["when"],
       let fields = FieldReader(

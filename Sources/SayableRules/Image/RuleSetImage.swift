@@ -47,7 +47,9 @@ extension ImageWriter {
   internal mutating func add(_ rule: CompiledRule) -> Int {
     let pattern = add(rule.expanded)
     var part = ImagePart()
-    part.append(rule.definition.isGuess == true)
+    // One number for both, since every rule has it.
+    let value = rule.definition.reads.flatMap(ReadValue.allCases.firstIndex).map { $0 + 1 } ?? 0
+    part.append(value << 1 | (rule.definition.isGuess == true ? 1 : 0))
     part.append(rule.definition.condition != nil)
     if let condition = rule.definition.condition { part.append(condition) }
     part.append(rule.definition.remark != nil)

@@ -22,6 +22,10 @@ import Testing
   @Test(arguments: [
     ("Der Aussteller war keine CA.", "The signer was not a CA.", "de"), ("ct3", "ct3", "de"),
     ("Conta da unidade (E.U.A.-17)", "Unit of account (E.U.A.-17)", "pt_BR"),
+    ("Επεξεργασία (16/32 δυαδικά)", "Processing (16/32-bit)", "el"), ("%s م", "%s PM", "ar"),
+    ("Masse: %3 u", "Mass: %3 u", "da"), ("Washington D. C.", "Washington D.C.", "es"),
+    ("Dobytí světa 1hr", "World Conquest 1p", "cs"), ("7-Zip (.7z)", "7-Zip (.7z)", "ro"),
+    ("в %d:%02d ч:мин", "in %d:%02d hrs:mins", "ru"), ("A. Ano <a@example.org>, 2009-2012", "translator-credits", "nl"),
   ])
   func `letters that English has, too, and leaves as they are, are a name`(text: String, source: String, tag: String)
     throws
@@ -52,6 +56,13 @@ import Testing
     #expect(
       try messages("正在以每 1m 一次重试：", from: "Disabled scanning, retrying every 1m:", in: "zh_CN") == [
         "'1m' should be spoken as '1分钟', as its key or note tells"
+      ])
+  }
+
+  @Test func `a source that is but a number of the unit tells nothing`() throws {
+    #expect(
+      try messages("5m", from: "5 m", in: "nl") == [
+        "'5m' may mean '5 minuten' or '5 meter'; a voice cannot know"
       ])
   }
 

@@ -37,7 +37,7 @@ struct FormulaFinderTests {
     ("f'(x) = 2x", "f'(x) = 2x"),
     ("5! = 120", "5! = 120"),
     ("∫₀¹ x dx", "∫₀¹ x dx"),
-    ("log₂ 8 = 3", "log₂ 8 = 3"),
+    ("log₂ 8 = 3", "log₂ 8 = 3"), ("k(1-x^p) a passi", "k(1-x^p)"),
   ])
   func `what can be nothing but a formula is one`(_ label: String, _ formula: String) {
     #expect(bare(label) == [formula])
@@ -50,7 +50,7 @@ struct FormulaFinderTests {
     "**bold** = 2x", "%d² = %d", "A+", "2 + 2", "", "=", "((((", "x = (2", "Zoom 2x + 3 lenses", "3D + 2D", "5g + 3",
     "2x faster", "max = 5",
     "Tags (<p/>) y (<ul/>)", "Complete (^N^P)", "Size (> 0x1000)", "D-->I is it", "x = on + off", "Age ≥ 18", "≥ 5 x",
-    "Wow! = nice", "5! people", "it's x",
+    "Wow! = nice", "5! people", "it's x", "un cos <a href=\"b\">", "U+202f i <a href=\"b\">", "k{x(1-x)}^p", "i (√-1)",
   ])
   func `quantities, footnotes, names and placeholders are none`(_ label: String) { #expect(bare(label).isEmpty) }
 

@@ -125,6 +125,9 @@ struct FileErrorTests {
         "rules: [{id: a, removed: true, guess: 👉maybe}]",
         "[unknown-value] 'guess' is 'maybe' | expected true or false"),
       Fault(
+        "rules: [{id: a, removed: true, reads: 👉time}]",
+        "[unknown-value] 'time' is not a value of 'reads' | expected one of: date, calendar-word, share, lone-unit"),
+      Fault(
         "passes: [p]\nrules: [{id: a, pass: p, match: x, protect: 👉word}]",
         "[unknown-value] 'word' is not a value of 'protect' | expected one of: placeholder, text"),
     ])

@@ -39,6 +39,7 @@ struct SchemaTests {
     (at: "date-order", words: DateOrder.allCases.map(\.rawValue)),
     (at: "checks.-.severity", words: ["note", "warning", "error"]),
     (at: "rules.-.protect", words: ["placeholder", "text"]),
+    (at: "rules.-.reads", words: ReadValue.allCases.map(\.rawValue)),
     (at: "rules.-.when.date-order", words: DateOrder.allCases.map(\.rawValue)),
     (at: "rules.-.when.clock", words: Clock.allCases.map(\.rawValue)),
   ])

@@ -36,6 +36,11 @@ internal struct GettextMessage: Sendable {
   /// Whether it is the first message of the file, which tells about the file.
   internal var isHeader: Bool { id?.bytes.isEmpty == true && context == nil && !isObsolete }
 
+  /// Whether translators write their own names in its place, or their addresses, as apps of GNOME and KDE have it.
+  internal var namesTranslators: Bool {
+    id.map { ["translator-credits", "translator_credits", "Your names", "Your emails"].contains($0.string) } ?? false
+  }
+
   /// `msgid`, and before it the context where there is one: `menu|Open`.
   internal var key: String {
     let id = id?.string ?? ""

@@ -19,7 +19,7 @@ internal enum GettextParser: CatalogParser {
     catalog.addProblems(parser.problems)
     let isKnown = checkCharset(of: header, parser.messages, in: &catalog)
     let isTemplate = isTemplate(source)
-    for message in parser.messages where !message.isHeader {
+    for message in parser.messages where !message.isHeader && !message.namesTranslators {
       let entries = isTemplate ? sources(message, header) : self.translations(message, header)
       catalog.entries += isKnown ? entries : entries.filter { $0.value.bytes.allSatisfy { $0 < 0x80 } }
     }
