@@ -104,7 +104,8 @@ struct AsciiMathTests {
       "||p|+|q||",
       "<mrow><mo>|</mo><mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mo>+</mo><mrow><mo>|</mo><mi>q</mi><mo>|</mo></mrow><mo>|</mo></mrow>"
     ),
-    ("2 * ___", "<mn>2</mn><mo>⋅</mo><mo>_</mo><mo>_</mo><mo>_</mo>"), ("|__k__|", "<mrow><mo>⌊</mo><mi>k</mi><mo>⌋</mo></mrow>"),
+    ("2 * ___", "<mn>2</mn><mo>⋅</mo><mo>_</mo><mo>_</mo><mo>_</mo>"),
+    ("|__k__|", "<mrow><mo>⌊</mo><mi>k</mi><mo>⌋</mo></mrow>"),
     ("(p|q)", "<mrow><mo>(</mo><mi>p</mi><mo>∣</mo><mi>q</mi><mo>)</mo></mrow>"),
     ("|~k~|", "<mrow><mo>⌈</mo><mi>k</mi><mo>⌉</mo></mrow>"),
   ])

@@ -128,18 +128,12 @@ internal struct UnitLexer: Sendable {
   private struct Product {
     /// What stands in front of a product.
     enum Front { case nothing, number, numberAndBlank, powerOfTen }
-    /// What units are written with and products of letters seldom are.
-    struct Marks: OptionSet {
-      let rawValue: Int
-      static let blank = Marks(rawValue: 1)
-      static let slash = Marks(rawValue: 2)
-      static let inverse = Marks(rawValue: 4)
-      /// A unit of several letters, or a full stop between two.
-      static let name = Marks(rawValue: 8)
-    }
+    /// What units are written with and products of letters seldom are. A name is a unit of several letters, or of any
+    /// number with a full stop beside it.
+    enum Mark { case blank, slash, inverse, name }
 
     let front: Front
-    var marks: Marks = []
+    var marks: Set<Mark> = []
     var count = 0
     var isInParentheses = false
 
