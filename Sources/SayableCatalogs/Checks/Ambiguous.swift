@@ -46,6 +46,7 @@ internal struct Ambiguous: Check {
           spoken: said)
       }
       if let (_, letters) = label.numberWithLetters(at: segment.source), label.isDeniedBySource(letters) { return nil }
+      if label.isCodeOfList(segment.source) { return nil }
       let others = label.readings(of: segment.source) ?? []
       let readings = others.contains(guessed) ? others : [guessed] + others
       return LabelFinding(
@@ -97,9 +98,7 @@ extension LintedLabel {
   /// Whether placeholders in a range may be words: both of `{name} / {title}`, or one with letters directly behind it,
   /// which may be an ending.
   fileprivate func isOfUnknownKind(_ range: Range<Int>) -> Bool {
-    let inside = protectedSpans.near(range, by: \.range).filter {
-      $0.kind == .placeholder && range.contains($0.range.lowerBound)
-    }
+    let inside = arguments(in: range)
     if inside.allSatisfy({ isNumber($0.range) }) { return false }
     if inside.count > 1 { return true }
     return inside.contains { written($0.range.upperBound..<range.upperBound).unicodeScalars.first?.isLetter ?? false }
@@ -107,9 +106,7 @@ extension LintedLabel {
 
   /// Whether a spaced slash stands between placeholders for text: `%s / %s`, or names without a count in the label.
   fileprivate func joinsWords(_ range: Range<Int>) -> Bool {
-    let inside = protectedSpans.near(range, by: \.range).filter {
-      $0.kind == .placeholder && range.contains($0.range.lowerBound)
-    }
+    let inside = arguments(in: range)
     guard inside.count == 2, let first = inside.first, let last = inside.last else { return false }
     guard written(first.range.upperBound..<last.range.lowerBound) == " / " else { return false }
     return inside.allSatisfy { stretch in
@@ -128,10 +125,8 @@ extension LintedLabel {
   /// A number or placeholder, and the letters behind it; nil where something else stands at the range.
   fileprivate func numberWithLetters(at range: Range<Int>) -> (number: String, letters: String)? {
     let digits = bytes[range].prefix(while: \.isASCIIDigit).count
-    let stretch = protectedSpans.near(range, by: \.range).first {
-      $0.range.lowerBound == range.lowerBound && $0.kind == .placeholder
-    }
-    let end = stretch?.range.upperBound ?? range.lowerBound + digits
+    let argument = arguments(in: range).first { $0.range.lowerBound == range.lowerBound }
+    let end = argument?.range.upperBound ?? range.lowerBound + digits
     guard range.lowerBound < end, end < range.upperBound else { return nil }
     let number = written(range.lowerBound..<end)
     let letters = written(end..<range.upperBound).drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
@@ -144,7 +139,9 @@ extension LintedLabel {
     let glued = language.guessed(number + letters)
     let apart = language.said(number + " " + letters)
     return [glued, apart].enumerated().filter { index, said in
-      said != number + letters && said != number + " " + letters && (index == 0 || said != glued)
+      // Of two words of which one is the other and more, as 秒 and 秒钟, both mean the same.
+      said != number + letters && said != number + " " + letters
+        && (index == 0 || !said.hasPrefix(glued) && !glued.hasPrefix(said))
     }.map(\.element)
   }
 }

@@ -43,9 +43,9 @@ extension LintedLabel {
 
   /// Whether an argument in a range is filled in with hexadecimal digits, and counts nothing.
   private func hasHexadecimalArgument(_ range: Range<Int>) -> Bool {
-    protectedSpans.near(range, by: \.range).contains { stretch in
-      stretch.kind == .placeholder && range.overlaps(stretch.range) && bytes[stretch.range].first == UInt8(ascii: "%")
-        && bytes[stretch.range].last.map { $0 | 0x20 == UInt8(ascii: "x") } == true
+    arguments(in: range).contains { argument in
+      bytes[argument.range].first == UInt8(ascii: "%")
+        && bytes[argument.range].last.map { $0 | 0x20 == UInt8(ascii: "x") } == true
     }
   }
 
@@ -71,16 +71,14 @@ extension LintedLabel {
   /// Qt: they may be a port and its protocol.
   internal func sharesUnknownArguments(_ change: LabelChange) -> Bool {
     guard change.values.contains(.share) else { return false }
-    let arguments = protectedSpans.near(change.range, by: \.range).filter { change.range.overlaps($0.range) }
+    let arguments = arguments(in: change.range)
     return !arguments.isEmpty && arguments.allSatisfy { bytes[$0.range].last.map(\.isASCIIDigit) == true }
   }
 
   /// Whether a range is a slash between two arguments for text.
   private func joinsTexts(_ range: Range<Int>) -> Bool {
     guard bytes[range].contains(UInt8(ascii: "/")), sure.marks(in: range) == ["/"] else { return false }
-    let arguments = protectedSpans.near(range, by: \.range).filter {
-      $0.kind == .placeholder && range.contains($0.range.lowerBound)
-    }
+    let arguments = arguments(in: range)
     return arguments.count == 2
       && arguments.allSatisfy { bytes[$0.range].last.map { "sS@".utf8.contains($0) } ?? false }
   }

@@ -38,7 +38,7 @@ internal struct GluedPlaceholder: Check {
             "letters are glued to the placeholder in '\(written)'; with 5 it means '\(told)', as its key or note "
             + "tells", spoken: spoken)
       }
-      if label.isDeniedBySource(letters) { return nil }
+      if label.isDeniedBySource(letters) || label.isCodeOfList(unit.range) { return nil }
       let readings = label.readings(of: "5", before: letters).map { "'\($0)'" }
       return LabelFinding(
         range: unit.range,
@@ -78,6 +78,14 @@ extension LintedLabel {
       return said == "5" + letters || !said.hasPrefix("5 ")
         ? nil : GluedUnit(range: stretch.range.lowerBound..<end, letters: start..<end)
     }
+  }
+
+  /// Whether what ends in a letter stands in the label once more with that in the other case, as `%dn` and `%dN` do in a
+  /// list of codes.
+  internal func isCodeOfList(_ range: Range<Int>) -> Bool {
+    guard let last = bytes[range].last, last.isASCIILetter else { return false }
+    let other = bytes.firstRange(of: bytes[range].dropLast() + [last ^ 0x20])
+    return other.map { !isInWord(behind: $0.upperBound) } ?? false
   }
 
   /// Whether a letter, digit or sign of a code stands directly before an offset.

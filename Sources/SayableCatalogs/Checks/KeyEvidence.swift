@@ -34,7 +34,7 @@ internal struct KeyEvidence {
     noteWords = WordSearch.words(of: label.entry.comment ?? "")
     let words = label.englishSpeech(ofKeyIf: isSentence).map(WordSearch.words) ?? []
     let source = label.englishText ?? label.entry.key
-    sourceWords = words.count == 1 && source.wordsBehindArguments == letters.map { [$0] } ? [] : words
+    sourceWords = words.count == 1 && source.wordsBehindArguments() == letters.map { [$0] } ? [] : words
   }
 
   private static func words(of key: String) -> [String] {
@@ -93,7 +93,7 @@ extension LintedLabel {
     let letters = String(String.UnicodeScalarView(text.unicodeScalars.reversed().prefix { $0.isLetter }.reversed()))
     let number = text.dropLast(letters.count)
     guard (1...4).contains(letters.count), let last = number.last(where: { !$0.isWhitespace }),
-      last.isNumber || protectedSpans.near(change.range, by: \.range).contains(where: { $0.kind == .placeholder })
+      last.isNumber || !arguments(in: change.range).isEmpty
     else { return nil }
     if isCounted(number, in: change.range), isDeniedBySource(letters) { return .stays }
     let evidence = KeyEvidence(self)
@@ -135,9 +135,7 @@ extension LintedLabel {
   /// Whether the text at the start of a range is one placeholder, and spaces behind it.
   private func isPlaceholder(_ text: Substring, in range: Range<Int>) -> Bool {
     let length = text.trimming { $0.isWhitespace }.utf8.count
-    return protectedSpans.near(range, by: \.range).contains {
-      $0.kind == .placeholder && $0.range == range.lowerBound..<(range.lowerBound + length)
-    }
+    return arguments(in: range).contains { $0.range == range.lowerBound..<(range.lowerBound + length) }
   }
 
   /// What the key or the note tells a number with letters behind it to be said as, of the readings that it may have; nil

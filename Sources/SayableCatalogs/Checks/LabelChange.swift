@@ -67,6 +67,11 @@ extension Trace {
 
   /// What is written at a range, without the spaces and protected spans in it.
   internal func marks(in range: Range<Int>) -> [Unicode.Scalar] {
+    textBesideSpans(in: range).unicodeScalars.filter { !$0.isSpace }
+  }
+
+  /// What is written at a range, without the protected spans in it.
+  internal func textBesideSpans(in range: Range<Int>) -> String {
     var kept: [UInt8] = []
     var start = range.lowerBound
     for stretch in protectedSpans.near(range, by: \.range) where stretch.range.overlaps(range) {
@@ -74,7 +79,7 @@ extension Trace {
       start = min(max(start, stretch.range.upperBound), range.upperBound)
     }
     kept += label[start..<range.upperBound]
-    return String(decoding: kept, as: UTF8.self).unicodeScalars.filter { !$0.isSpace }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   private func written(_ range: Range<Int>) -> String { String(decoding: label[range], as: UTF8.self) }

@@ -37,6 +37,11 @@ extension LintedLabel {
     sure.segments.near(range, by: \.source).contains { !$0.rules.isEmpty && $0.source.overlaps(range) }
   }
 
+  /// The arguments in a range, in order.
+  internal func arguments(in range: Range<Int>) -> [ProtectedSpan] {
+    protectedSpans.near(range, by: \.range).filter { $0.kind == .placeholder && $0.range.overlaps(range) }
+  }
+
   internal func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

@@ -37,14 +37,16 @@ extension LintedLabel {
 
   /// Whether the source has another word where letters behind a number or an argument could be a unit: of `%lu row`, the
   /// Swedish `%lu rad` counts rows and no radians. What stands behind arguments there as here, or in capitals, and is
-  /// left by English, is no unit: of `%s PM`, the Arabic `%s م` has no meters.
+  /// left by English, is no unit: of `%s PM`, the Arabic `%s م` has no meters. Nor is what stands in place of an ending:
+  /// of `30th`, the Greek `30η` has no days.
   internal func isDeniedBySource(_ letters: String) -> Bool {
     guard let englishText, let english else { return false }
-    let counted = englishText.wordsBehindArguments + (englishSpeech?.wordsBehindArguments ?? [])
+    let counted = englishText.wordsBehindArguments() + (englishSpeech?.wordsBehindArguments() ?? [])
     let said = english.allReadings(of: letters, behind: "5")
     guard said.contains(where: { $0 != "5" + letters && $0 != "5 " + letters }) else {
       return counted.contains(letters)
         || counted.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) && english.guessed("5 " + $0) == "5 " + $0 }
+        || englishText.wordsBehindArguments(isGlued: true).contains { english.guessed("5" + $0) == "5" + $0 }
     }
     let units: [String] = said.flatMap { $0.unicodeScalars.split { !$0.isLetter }.map { String($0) } }
     return !counted.isEmpty && !counted.contains(letters)
@@ -101,8 +103,9 @@ extension String {
     return places
   }
 
-  /// The words that stand directly behind digits and arguments, or with a space between.
-  internal var wordsBehindArguments: [String] {
+  /// The words that stand directly behind digits and arguments and, unless they must be glued, those with a space
+  /// between.
+  internal func wordsBehindArguments(isGlued: Bool = false) -> [String] {
     var words: [String] = []
     let scalars = unicodeScalars
     var position = scalars.startIndex
@@ -123,7 +126,7 @@ extension String {
         continue
       }
       if position < scalars.endIndex, scalars[position].isDigit { continue }
-      let word = scalars[position...].drop(while: \.isSpace).prefix(while: \.isLetter)
+      let word = scalars[position...].drop { !isGlued && $0.isSpace }.prefix(while: \.isLetter)
       if !word.isEmpty { words.append(String(word)) }
     }
     return words

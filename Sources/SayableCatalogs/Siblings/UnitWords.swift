@@ -57,25 +57,13 @@ internal struct UnitWords: Sendable {
 
   /// The signs that the sure rules change, and the words in their place.
   private static func changes(of label: LintedLabel) -> [(sign: String, words: [String])] {
-    var changes: [(sign: String, words: [String])] = []
-    var aside = label.protectedSpans[...]
-    for segment in label.sure.segments {
-      var written: [UInt8] = []
-      var position = segment.source.lowerBound
+    label.sure.segments.filter { !$0.rules.isEmpty }.map { segment in
       // An argument in front of a unit is no part of its sign.
-      while let stretch = aside.first, stretch.range.lowerBound < segment.source.upperBound {
-        if stretch.range.lowerBound > position { written += label.bytes[position..<stretch.range.lowerBound] }
-        position = max(position, min(stretch.range.upperBound, segment.source.upperBound))
-        aside.removeFirst()
-      }
-      written += label.bytes[position..<segment.source.upperBound]
-      if segment.rules.isEmpty { continue }
-      let text = String(decoding: written, as: UTF8.self)
+      let text = label.sure.textBesideSpans(in: segment.source)
       let own = Set(WordSearch.words(of: text))
       let spoken = WordSearch.words(of: String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self))
-      changes.append((sign(in: text), spoken.filter { !own.contains($0) }))
+      return (sign(in: text), spoken.filter { !own.contains($0) })
     }
-    return changes
   }
 
   private static func sign(in text: String) -> String {

@@ -46,6 +46,11 @@ struct CodeEvidenceTests {
     #expect(try warnings("Page %d / %d") == ["%d / %d"])
   }
 
+  @Test func `arguments with a letter in either case are codes`() throws {
+    #expect(try warnings("%dn - disc, %dN - disc with zeros", "ca") == [])
+    #expect(try warnings("%dm of %dMb", "ca").contains("%dm"))
+  }
+
   @Test func `constants count nothing`() throws {
     #expect(try warnings("1/16") == [])
     #expect(try warnings("%d/16") == ["%d/16"])

@@ -25,7 +25,8 @@ import Testing
     ("Επεξεργασία (16/32 δυαδικά)", "Processing (16/32-bit)", "el"), ("%s م", "%s PM", "ar"),
     ("Masse: %3 u", "Mass: %3 u", "da"), ("Washington D. C.", "Washington D.C.", "es"),
     ("Dobytí světa 1hr", "World Conquest 1p", "cs"), ("7-Zip (.7z)", "7-Zip (.7z)", "ro"),
-    ("в %d:%02d ч:мин", "in %d:%02d hrs:mins", "ru"), ("A. Ano <a@example.org>, 2009-2012", "translator-credits", "nl"),
+    ("30η", "30th", "el"), ("в %d:%02d ч:мин", "in %d:%02d hrs:mins", "ru"),
+    ("A. Ano <a@example.org>, 2009-2012", "translator-credits", "nl"),
   ])
   func `letters that English has, too, and leaves as they are, are a name`(text: String, source: String, tag: String)
     throws

@@ -38,8 +38,12 @@ internal struct GettextMessage: Sendable {
 
   /// Whether translators write their own names in its place, or their addresses, as apps of GNOME and KDE have it.
   internal var namesTranslators: Bool {
-    id.map { ["translator-credits", "translator_credits", "Your names", "Your emails"].contains($0.string) } ?? false
+    id.map { Self.creditIDs.contains($0.string) } ?? false
   }
+
+  private static let creditIDs = [
+    "translator-credits", "translators-credits", "translator_credits", "Your names", "Your emails",
+  ]
 
   /// `msgid`, and before it the context where there is one: `menu|Open`.
   internal var key: String {
