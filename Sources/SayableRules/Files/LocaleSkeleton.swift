@@ -98,6 +98,14 @@ public struct LocaleSkeleton: Sendable {
           lines.append("  #   \(id): {written: [\(written)], say: \(say(entry.words))}")
         }
       }
+      for (table, entries) in wantedEntries {
+        lines.append("  # \(table):")
+        let known = model.rules?.set.words(inTable: table) ?? []
+        for id in entries {
+          let words = known.first { $0.id == id }?.words ?? [:]
+          lines.append("  #   \(id): {say: \(words.isEmpty ? "''" : say(words))}")
+        }
+      }
       return Self.schema + lines.joined(separator: "\n") + "\n"
     }
 
@@ -107,7 +115,7 @@ public struct LocaleSkeleton: Sendable {
         "# this language has.",
         "locale: \(tag)", "", "variables:",
       ]
-      for name in wanted where tables[name] == nil {
+      for name in wanted where tables[name] == nil && !name.contains("/") {
         lines.append("  # \(name): \(model.variables[name].map(quoted) ?? "''")")
       }
       lines += ["", "rules:"]
@@ -123,6 +131,21 @@ public struct LocaleSkeleton: Sendable {
     private var wanted: [String] {
       var seen: Set<String> = []
       return left.flatMap(\.lacking).filter { seen.insert($0).inserted }
+    }
+
+    /// The tables that lack entries which templates take by name, such as `word/times`, and these entries.
+    private var wantedEntries: [(table: String, entries: [String])] {
+      var result: [(table: String, entries: [String])] = []
+      for name in wanted {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { continue }
+        if let place = result.firstIndex(where: { $0.table == parts[0] }) {
+          result[place].entries.append(parts[1])
+        } else {
+          result.append((parts[0], [parts[1]]))
+        }
+      }
+      return result
     }
 
     private func say(_ words: [PluralCategory: String]) -> String {
