@@ -1,10 +1,18 @@
+/// What is estimated of a pattern, a place of a text.
+internal struct Estimate {
+  /// About how often it matches.
+  let frequency: Double
+  /// About how often a text comes to where it passes any number of usual characters; 0 where it never does.
+  let wideReach: Double
+}
+
 /// How far texts come in the parts of a pattern that follow one another.
 internal struct Passage {
   /// How often a text comes to each part and behind the last one, a place at which it may begin.
   private var prefixes = [1.0]
   /// How often each part and all behind it match, a place.
   private var suffixes: [Double]
-  /// How often a text comes to where it passes any number of usual characters: in each part, and in those before it.
+  /// How often a text comes to where it passes any number of usual characters: in the parts before each one.
   private var wideReaches = [0.0]
   /// Behind the last part that passes any number of usual characters.
   private var wideEnd = 0
@@ -13,7 +21,8 @@ internal struct Passage {
     var factors: [Double] = []
     var letterCount = 0
     for (place, item) in items.enumerated() {
-      var factor = item.frequency
+      let estimate = item.estimate
+      var factor = estimate.frequency
       if case .byte(let set) = item, set.intersection(.letters.complement).isEmpty {
         letterCount += 1
         // Words are more usual than their letters.
@@ -21,9 +30,8 @@ internal struct Passage {
       } else {
         letterCount = 0
       }
-      let reach = item.wideReach
-      if reach > 0 { wideEnd = place + 1 }
-      wideReaches.append(max(wideReaches[place], prefixes[place] * reach))
+      if estimate.wideReach > 0 { wideEnd = place + 1 }
+      wideReaches.append(max(wideReaches[place], prefixes[place] * estimate.wideReach))
       prefixes.append(prefixes[place] * factor)
       factors.append(factor)
     }
@@ -36,38 +44,39 @@ internal struct Passage {
   internal func wideReach(before place: Int) -> Double { wideReaches[place] }
   internal func isWide(from place: Int) -> Bool { place < wideEnd }
 
-  fileprivate var frequency: Double { suffixes[0] }
-  fileprivate var wideReach: Double { wideReaches[wideReaches.count - 1] }
+  fileprivate var estimate: Estimate {
+    Estimate(frequency: suffixes[0], wideReach: wideReaches[wideReaches.count - 1])
+  }
 }
 
 extension PatternSyntax {
-  /// About how often it matches, a place of a text.
-  internal var frequency: Double {
+  /// Both estimates come from one look at each node, as patterns may be nested deeply.
+  internal var estimate: Estimate {
     switch self {
-    case .byte(let set), .byteWithin(let set): set.frequency
-    case .before(let set), .behind(let set): min(1, set.frequency + Self.edgeFrequency)
-    case .ahead(let inner), .repeated(let inner): inner.frequency
-    case .sequence(let items): Passage(items).frequency
-    case .alternatives(let branches): min(1, branches.reduce(0) { $0 + $1.frequency })
-    case .optional, .unknown: 1
-    case .shared(let shared): shared.frequency
+    case .byte(let set), .byteWithin(let set): return Estimate(frequency: set.frequency, wideReach: 0)
+    case .before(let set), .behind(let set):
+      return Estimate(frequency: min(1, set.frequency + Self.edgeFrequency), wideReach: 0)
+    case .ahead(let inner): return Estimate(frequency: inner.estimate.frequency, wideReach: 0)
+    case .sequence(let items): return Passage(items).estimate
+    case .alternatives(let branches):
+      let estimates = branches.map(\.estimate)
+      return Estimate(
+        frequency: min(1, estimates.reduce(0) { $0 + $1.frequency }),
+        wideReach: estimates.reduce(0) { max($0, $1.wideReach) })
+    case .optional(let inner): return Estimate(frequency: 1, wideReach: inner.estimate.wideReach)
+    case .repeated(let inner):
+      let once = inner.estimate
+      let isWide = inner.start.first.frequency > Self.usualFrequency
+      return Estimate(frequency: once.frequency, wideReach: isWide ? 1 : once.wideReach)
+    case .unknown: return Estimate(frequency: 1, wideReach: 1)
+    case .shared(let shared): return Estimate(frequency: shared.frequency, wideReach: 0)
     }
   }
 
   /// How often a text begins or ends, a byte.
   private static let edgeFrequency = 0.03
-
-  /// About how often a text comes to where it passes any number of usual characters; 0 where it never does.
-  fileprivate var wideReach: Double {
-    switch self {
-    case .byte, .byteWithin, .before, .behind, .ahead, .shared: 0
-    case .unknown: 1
-    case .sequence(let items): Passage(items).wideReach
-    case .alternatives(let branches): branches.reduce(0) { max($0, $1.wideReach) }
-    case .optional(let inner): inner.wideReach
-    case .repeated(let inner): inner.start.first.frequency > 0.3 ? 1 : inner.wideReach
-    }
-  }
+  /// How often one of the usual characters stands at a place at least, such as a letter.
+  private static let usualFrequency = 0.3
 }
 
 extension ByteSet {

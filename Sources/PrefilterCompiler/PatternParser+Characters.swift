@@ -2,13 +2,10 @@ extension PatternParser {
   /// What is known of a token that stands for characters; nil for others, and for what is not understood.
   internal func characters(_ token: PatternToken) -> PatternSyntax? {
     if let scalars = scalars(token) { return scalars.syntax }
-    switch token {
-    case .escape(let letter):
-      switch letter {
-      case "b", "B", "A", "z", "Z", "G", "K": return .nothing
-      case "h", "v", "H", "V", "R", "X": return .unknown
-      default: return nil
-      }
+    guard case .escape(let letter) = token else { return nil }
+    switch letter {
+    case "b", "B", "A", "z", "Z", "G", "K": return .nothing
+    case "h", "v", "H", "V", "R", "X": return .unknown
     default: return nil
     }
   }
@@ -58,29 +55,24 @@ extension PatternParser {
 }
 
 extension ScalarSet {
-  /// Decimal digits: those of ASCII, and the blocks that have others.
-  fileprivate static let digits = ScalarSet(
-    .digits,
-    beyond: [
-      0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0x966...0x1C59, 0xA620...0xABF9, 0xFF10...0xFF19,
-      0x1_0000...0x1_FFFF,
-    ])
-  /// Numbers: digits, fractions, numerals and numbers in circles.
-  fileprivate static let numbers = ScalarSet(
-    .digits,
-    beyond: [
-      0xB2...0xBE, 0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0x966...0x1C59, 0x2070...0x2089, 0x2150...0x218B,
-      0x2460...0x24FF, 0x2776...0x2793, 0x2CFD...0x2CFD, 0x3007...0x3007, 0x3021...0x3029, 0x3038...0x303A,
-      0x3192...0x3195, 0x3220...0x3289, 0x32B1...0x32BF, 0xA620...0xABF9, 0xFF10...0xFF19, 0x1_0000...0x1_FFFF,
-    ])
-  /// Spaces, those of Unicode included.
-  fileprivate static let spaces = ScalarSet(
-    .spaces,
-    beyond: [
-      0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
-      0x205F...0x205F,
-      0x3000...0x3000,
-    ])
+  /// The blocks beyond ASCII that have decimal digits.
+  private static let digitBlocks: [ClosedRange<UInt32>] = [
+    0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0x966...0x1C59, 0xA620...0xABF9, 0xFF10...0xFF19, 0x1_0000...0x1_FFFF,
+  ]
+  /// Those that have fractions, numerals and numbers in circles.
+  private static let numeralBlocks: [ClosedRange<UInt32>] = [
+    0xB2...0xBE, 0x2070...0x2089, 0x2150...0x218B, 0x2460...0x24FF, 0x2776...0x2793, 0x2CFD...0x2CFD, 0x3007...0x3007,
+    0x3021...0x3029, 0x3038...0x303A, 0x3192...0x3195, 0x3220...0x3289, 0x32B1...0x32BF,
+  ]
+  /// Spaces beyond ASCII.
+  private static let spaceBlocks: [ClosedRange<UInt32>] = [
+    0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
+    0x205F...0x205F, 0x3000...0x3000,
+  ]
+
+  fileprivate static let digits = ScalarSet(.digits, beyond: digitBlocks)
+  fileprivate static let numbers = ScalarSet(.digits, beyond: digitBlocks + numeralBlocks)
+  fileprivate static let spaces = ScalarSet(.spaces, beyond: spaceBlocks)
 }
 
 extension ByteSet {

@@ -65,17 +65,21 @@ package indirect enum PatternSyntax: Sendable, Hashable {
         if let following = start.following { result.following = following.union(result.following ?? ByteSet()) }
       }
       return result
-    case .sequence(let items):
-      var first = ByteSet()
-      var allowed = ByteSet.all
-      for item in items {
-        let start = item.start
-        first.formUnion(start.first.intersection(allowed))
-        guard let following = start.following else { return (first, nil) }
-        allowed.formIntersection(following)
-      }
-      return (first, allowed)
+    case .sequence(let items): return Self.start(of: items[...])
     }
+  }
+
+  /// The same of parts that follow one another.
+  internal static func start(of items: ArraySlice<PatternSyntax>) -> (first: ByteSet, following: ByteSet?) {
+    var first = ByteSet()
+    var allowed = ByteSet.all
+    for item in items {
+      let start = item.start
+      first.formUnion(start.first.intersection(allowed))
+      guard let following = start.following else { return (first, nil) }
+      allowed.formIntersection(following)
+    }
+    return (first, allowed)
   }
 
   /// What a match can end with, and whether it can have no byte at all.

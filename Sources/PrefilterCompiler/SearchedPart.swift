@@ -4,7 +4,7 @@ extension PatternSyntax {
   /// A pattern that begins with any word and has a sign behind it would keep a thread for each word of each text; from
   /// the sign on, it takes none until the sign comes. Once a match has become unlikely to come so far, what else it has
   /// of any length is not looked for either.
-  internal var searched: PatternSyntax { withoutHead.withoutTail }
+  internal var searched: PatternSyntax { withoutHead(partLimit: Self.partLimit).withoutTail }
 
   /// How often a part may stand in texts that is searched for without what precedes it, a place.
   private static let rareFrequency = 5e-4
@@ -12,28 +12,29 @@ extension PatternSyntax {
   private static let startFrequency = 0.3
   /// What comes so far is searched for no further.
   private static let sureFrequency = 1e-5
-  /// Parts of more branches are not searched for one by one.
-  private static let branchLimit = 8
+  /// Branches at a beginning are looked at with all that follows them, if these are no more.
+  private static let partLimit = 64
 
-  private var withoutHead: PatternSyntax {
+  private func withoutHead(partLimit: Int) -> PatternSyntax {
     switch self {
-    case .alternatives(let branches) where characterBytes == nil: return .alternatives(branches.map(\.withoutHead))
+    case .alternatives(let branches) where characterBytes == nil:
+      return .alternatives(branches.map { $0.withoutHead(partLimit: partLimit) })
     case .sequence(let items):
       let passage = Passage(items)
       for place in items.indices.dropFirst() where passage.wideReach(before: place) > 0 {
-        let rest = PatternSyntax.sequence(Array(items[place...]))
-        let start = rest.start
-        if start.following == nil, passage.frequency(from: place) < Self.rareFrequency,
+        guard passage.frequency(from: place) < Self.rareFrequency else { continue }
+        let start = Self.start(of: items[place...])
+        if start.following == nil,
           start.first.frequency < min(passage.wideReach(before: place), Self.startFrequency)
         {
-          return rest
+          return .sequence(Array(items[place...]))
         }
       }
       guard let first = items.firstIndex(where: \.passesBytes), case .alternatives(let branches) = items[first],
-        items[first].characterBytes == nil, branches.count <= Self.branchLimit
+        items[first].characterBytes == nil, branches.count <= partLimit
       else { return self }
       let parts = branches.map { PatternSyntax.sequence(items[..<first] + $0.items + items[(first + 1)...]) }
-      let searched = parts.map(\.withoutHead)
+      let searched = parts.map { $0.withoutHead(partLimit: partLimit / branches.count) }
       return searched == parts ? self : .alternatives(searched)
     default: return self
     }
@@ -45,7 +46,7 @@ extension PatternSyntax {
     case .sequence(let items):
       let passage = Passage(items)
       for place in items.indices.dropLast() where passage.isWide(from: place + 1) {
-        if case .ahead(let inner) = items[place], inner.frequency < passage.frequency(from: place + 1) {
+        if case .ahead(let inner) = items[place], inner.estimate.frequency < passage.frequency(from: place + 1) {
           return .sequence(items[..<place] + inner.items)
         }
         if passage.frequency(before: place + 1) < Self.sureFrequency { return .sequence(Array(items[...place])) }

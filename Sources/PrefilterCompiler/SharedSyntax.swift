@@ -21,7 +21,7 @@ package final class SharedSyntax: Sendable {
     var left = Self.sizeLimit
     syntax.measure(downTo: &left)
     size = Self.sizeLimit - left
-    frequency = left > 0 ? syntax.frequency : 1
+    frequency = left > 0 ? syntax.estimate.frequency : 1
   }
 }
 

@@ -98,6 +98,12 @@ struct PatternSetTests {
     #expect(rules.stateCount < 30)
   }
 
+  @Test(arguments: [("(?:x", ")+"), ("(?:[a-z]+|x", ")+"), ("(?:x|y", ")"), ("(?:", "|x)y")])
+  func `a deeply nested pattern is looked at once`(opening: String, closing: String) {
+    let nested = String(repeating: opening, count: 200) + "z" + String(repeating: closing, count: 200)
+    #expect(isCandidate("a(?:\(nested))?b", in: "ab"))
+  }
+
   private static let patterns = ["km", "(?<![\\p{L}])a+b", "[0-9]+ ?(?:km|mi|ft|in)", "é\\p{L}*x", "b$"]
 
   private static func rules(stateLimit: Int = PatternSet.stateLimit) -> PatternSet {
