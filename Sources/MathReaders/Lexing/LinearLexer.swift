@@ -85,11 +85,10 @@ internal struct LinearLexer: Sendable {
   /// Whether the low line at `start` is one of two and more, which are room to be filled in, as in `2 × ___ = 10`. The
   /// last two are a bracket in front of a bar.
   private func isRoom(at start: Int) -> Bool {
-    let first = source.bytes[..<start].lastIndex { $0 != UInt8(ascii: "_") }.map { $0 + 1 } ?? 0
-    let end = source.bytes[start...].firstIndex { $0 != UInt8(ascii: "_") } ?? source.count
-    guard source.byte(at: first - 1) != UInt8(ascii: "|") || first < start else { return false }
-    let isBracket = source.byte(at: end) == UInt8(ascii: "|")
-    return isBracket ? start < end - 2 : end - first > 1
+    let (previous, next) = (source.byte(at: start - 1), source.byte(at: start + 1))
+    let (line, bar) = (UInt8(ascii: "_"), UInt8(ascii: "|"))
+    let isBracket = next == bar || next == line && source.byte(at: start + 2) == bar
+    return previous != bar && !isBracket && (previous == line || next == line)
   }
 
   /// Takes the exponent behind `number` if it is a power of ten as computers write it.
