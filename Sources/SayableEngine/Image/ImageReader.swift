@@ -78,14 +78,20 @@ package struct ImageReader: Sendable {
     let count = number()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
-    while true {
-      self.bytes.append(range(), to: &bytes)
-      guard bytes.count < count else { return bytes }
-      let (length, distance) = (number(), number())
+    while bytes.count < count {
+      let counts = Int(self.bytes[range(ofLength: 1).lowerBound])
+      var literals = counts >> 4
+      if literals == Repetition.mostLiterals { literals += number() }
+      self.bytes.append(range(ofLength: literals), to: &bytes)
+      guard bytes.count < count else { break }
+      var more = counts & Repetition.mostMore
+      if more == Repetition.mostMore { more += number() }
+      let distance = number()
       precondition(distance > 0 && distance <= bytes.count, "a repetition lies before the bytes")
       let start = bytes.count - distance
-      for place in start..<(start + length) { bytes.append(bytes[place]) }
+      for place in start..<(start + Repetition.leastLength + more) { bytes.append(bytes[place]) }
     }
+    return bytes
   }
 
   /// Reads a value of an enumeration that was written as its place in `allCases`.
@@ -95,4 +101,15 @@ package struct ImageReader: Sendable {
     precondition(index < type.allCases.count, "there is no such case")
     return type.allCases[index]
   }
+}
+
+/// How compressed bytes tell of a repetition: the number of literal bytes before it stands in the higher three bits of a
+/// byte, its length in the lower four. Where all of these bits are set, the rest of the number follows.
+package enum Repetition {
+  /// The length that is stored as 0.
+  package static let leastLength = 3
+  /// The largest number of literals that needs no more bytes, plus one.
+  package static let mostLiterals = 7
+  /// The largest length that needs no more bytes, less ``leastLength`` and plus one.
+  package static let mostMore = 15
 }

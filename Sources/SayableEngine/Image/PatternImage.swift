@@ -12,8 +12,12 @@ extension Image {
     var reader = self.reader(of: part)
     while reader.position < reader.end {
       let item = reader.number()
-      if item & 1 == 0 {
-        bytes.append(reader.range(ofLength: item / 2), to: &text)
+      if item == 0 {
+        // The rest is compressed.
+        let bytes = StoredBytes(reader.uncompressed())
+        reader = ImageReader(bytes: bytes, position: 0, end: bytes.count)
+      } else if item & 1 == 0 {
+        reader.bytes.append(reader.range(ofLength: item / 2), to: &text)
       } else {
         // A part refers to earlier ones alone, so that this ends.
         precondition(item / 2 < part, "a pattern stands in itself")

@@ -37,7 +37,7 @@ package struct RuleSet: Sendable {
     soughtTables = Set(reader.list { $0.text() })
     let tables = reader.list { reader in
       let name = reader.text()
-      return (name, Table(name: name, in: image.bytes, at: image.range(of: reader.number())))
+      return (name, Table(name: name, in: image, part: reader.number()))
     }
     self.tables = Dictionary(tables) { first, _ in first }
     let context = Rule.Context(image: image, tables: self.tables, patterns: patterns)

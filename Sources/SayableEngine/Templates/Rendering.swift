@@ -29,7 +29,7 @@ internal struct Rendering: Sendable {
         guard let range = memory.range(of: group) else { continue }
         guard let words = words(named: range, in: table, memory) else { return false }
         memory.replacements.append(words)
-      case .count(let group, let entry):
+      case .count(let group, let entry, _):
         guard let text = memory.text(of: group), let range = memory.range(of: group) else { continue }
         let plain = TextChange.plain.applied(to: text) ?? text
         let category = plural.category(of: numbers.canonicalDigits(of: plain), &memory.plural)

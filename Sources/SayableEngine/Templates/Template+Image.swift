@@ -26,11 +26,11 @@ extension ImageReader {
         return .words(group, image.list { $0.table(tables) }, image.form(tables))
       case .look: return .look(image.group(), image.table(tables))
       case .count:
-        let group = image.group()
-        guard let entry = image.table(tables).entry(id: image.text()) else {
+        let (group, table) = (image.group(), image.table(tables))
+        guard let entry = table.entry(id: image.text()) else {
           preconditionFailure("a template names an entry that is not there")
         }
-        return .count(group, entry)
+        return .count(group, entry, of: table)
       case .change: return .change(image.group(), image.choice(of: TextChange.self))
       case .placed: return .placed(image.group(), atOpening: image.flag(), image.text())
       }

@@ -13,7 +13,7 @@ package struct Template: Sendable {
     /// The words of the table entry whose id is the group's text, leading zeros left out.
     case look(Group, Table)
     /// The words of a table entry for the number in the group, leading zeros left out.
-    case count(Group, Table.Entry)
+    case count(Group, Table.Entry, of: Table)
     /// The group's text, changed.
     case change(Group, TextChange)
     /// Words that are said where the group stands at the opening of a phrase, or only where it does not.

@@ -1,8 +1,6 @@
-internal import Prefilter
 internal import SayableEngine
 
-/// Writes a table in the form that `Table` reads in place: how many bytes a number takes, the lengths of its lists, its lists of places, and the texts
-/// that stand there.
+/// Writes a table in the form that `TableContents` reads.
 internal struct TableWriter {
   /// An entry as its files define it.
   internal struct Entry {
@@ -21,8 +19,7 @@ internal struct TableWriter {
   /// The table of `entries` and `spellings`, both in the order of the files.
   internal static func table(name: String, entries: [Entry], spellings: [Spelling]) -> Table {
     var writer = TableWriter()
-    let bytes = writer.write(entries, spellings)
-    return Table(name: name, in: StoredBytes(bytes), at: bytes.indices)
+    return Table(name: name, writer.write(entries, spellings))
   }
 
   private mutating func write(_ entries: [Entry], _ spellings: [Spelling]) -> [UInt8] {

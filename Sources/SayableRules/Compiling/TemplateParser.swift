@@ -176,7 +176,7 @@ internal struct TemplateParser {
         lacking.append("\(arguments[2])/\(arguments[0])")
         return nil
       }
-      return .count(group, entry)
+      return .count(group, entry, of: table)
     default:
       if Self.functions[name] != nil { return wrongArguments() }
       problems.report(

@@ -16,6 +16,9 @@ package struct ImagePart {
     bytes.append(UInt8(rest))
   }
 
+  /// How many bytes a number takes.
+  package static func byteCount(of number: Int) -> Int { max(1, (Int.bitWidth - number.leadingZeroBitCount + 5) / 6) }
+
   /// Appends a flag.
   package mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }
 

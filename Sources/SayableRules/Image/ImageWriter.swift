@@ -10,6 +10,8 @@ package struct ImageWriter {
   internal var byteSets = SharedByteSets()
   private var parts: [[UInt8]] = []
   private var numbers: [ByteKey: Int] = [:]
+  /// The numbers of compressed parts, by what they were before.
+  private var compressedNumbers: [ByteKey: Int] = [:]
 
   package init(keepsSourceLines: Bool = false) { self.keepsSourceLines = keepsSourceLines }
 
@@ -28,9 +30,13 @@ package struct ImageWriter {
   ///
   /// - Returns: Its number, as ``add(_:)`` does.
   package mutating func add(compressed part: ImagePart) -> Int {
+    let key = ByteKey(part.bytes)
+    if let known = compressedNumbers[key] { return known }
     var compressed = ImagePart()
     LempelZiv.append(part.bytes, to: &compressed)
-    return add(compressed)
+    let number = add(compressed)
+    compressedNumbers[key] = number
+    return number
   }
 
   /// The bytes of the image: its header, where each part ends, and the parts.

@@ -1,53 +1,61 @@
 internal import Prefilter
 internal import SayableEngine
 
-/// Bytes without their repetitions, as Lempel and Ziv left them out in 1977: literal bytes, and the lengths and distances
-/// of what stands before. Repetitions begin and end between two scalars, so that a text stays one.
-/// `ImageReader.uncompressed()` reads them.
+/// Bytes without their repetitions, as Lempel and Ziv left them out in 1977: a byte tells how many literal bytes follow
+/// and how long the repetition behind them is, as in LZ4; then come the bytes and how far before it stands. Repetitions
+/// begin and end between two scalars, so that a text stays one. `ImageReader.uncompressed()` reads them.
 internal enum LempelZiv {
-  /// A shorter repetition takes as many bytes as it has.
-  private static let leastLength = 6
   /// How many earlier places are tried.
   private static let mostTries = 24
 
   /// Appends `bytes` to a part of an image.
   internal static func append(_ bytes: [UInt8], to part: inout ImagePart) {
     part.append(bytes.count)
-    // The last place of each four bytes, by a hash of them, and for each place the one before it.
-    var latest = [Int](repeating: -1, count: 1 << 16)
+    // The last place of each three bytes, by a hash of them, and for each place the one before it.
+    let bits = bytes.count < 1 << 10 ? 10 : 16
+    var latest = [Int](repeating: -1, count: 1 << bits)
     var before = [Int](repeating: -1, count: bytes.count)
     func note(_ place: Int) {
-      guard place + 4 <= bytes.count else { return }
-      var key: UInt32 = 0
-      for offset in 0..<4 { key = key << 8 | UInt32(bytes[place + offset]) }
-      let slot = Int((key &* 0x9E37_79B1) >> 16)
+      guard place + 3 <= bytes.count else { return }
+      let key = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
+      let slot = Int((key &* 0x9E37_79B1) >> (32 - UInt32(bits)))
       before[place] = latest[slot]
       latest[slot] = place
     }
     var (position, literals) = (0, 0)
     while position < bytes.count {
       note(position)
-      var (length, start) = (0, 0)
+      var (gain, length, distance) = (0, 0, 0)
       var place = isBoundary(position, in: bytes) ? before[position] : -1
       var tries = 0
       while place >= 0, tries < mostTries {
         let found = commonLength(place, position, in: bytes)
-        if found > length { (length, start) = (found, place) }
+        let saved = found - 1 - ImagePart.byteCount(of: position - place)
+        if saved > gain { (gain, length, distance) = (saved, found, position - place) }
         place = before[place]
         tries += 1
       }
-      guard length >= leastLength else {
+      guard gain > 0, length >= Repetition.leastLength else {
         position += 1
         continue
       }
-      part.append(bytes[literals..<position])
-      part.append(length)
-      part.append(position - start)
+      append(literals: bytes[literals..<position], repetition: length, to: &part)
+      part.append(distance)
       for place in (position + 1)..<(position + length) { note(place) }
       position += length
       literals = position
     }
-    part.append(bytes[literals...])
+    if literals < bytes.count { append(literals: bytes[literals...], repetition: Repetition.leastLength, to: &part) }
+  }
+
+  /// Appends literal bytes, and how long the repetition behind them is.
+  private static func append(literals: ArraySlice<UInt8>, repetition length: Int, to part: inout ImagePart) {
+    let rest = length - Repetition.leastLength
+    let (count, more) = (min(literals.count, Repetition.mostLiterals), min(rest, Repetition.mostMore))
+    part.append(rest: CollectionOfOne(UInt8(count << 4 | more)))
+    if count == Repetition.mostLiterals { part.append(literals.count - count) }
+    part.append(rest: literals)
+    if more == Repetition.mostMore { part.append(rest - more) }
   }
 
   private static func isBoundary(_ place: Int, in bytes: [UInt8]) -> Bool {

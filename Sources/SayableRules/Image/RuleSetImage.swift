@@ -8,8 +8,12 @@ extension ImageWriter {
   internal mutating func add(_ loaded: LoadedRules) -> Int {
     let tables = loaded.tables.sorted { $0.key < $1.key }.map { name, table in
       var part = ImagePart()
+      if let stored = table.storedImage {
+        part.append(rest: stored)
+        return (name, add(part))
+      }
       part.append(rest: table.image)
-      return (name, add(part))
+      return (name, add(compressed: part))
     }
     let rules = loaded.rules.map { add($0) }
     // Rules that lie over others are searched for together with these.

@@ -31,10 +31,10 @@ extension ImagePart {
         image.append(choice: Template.StoredPart.look)
         image.append(group: group)
         image.append(table.name)
-      case .count(let group, let entry):
+      case .count(let group, let entry, let table):
         image.append(choice: Template.StoredPart.count)
         image.append(group: group)
-        image.append(entry.table.name)
+        image.append(table.name)
         image.append(entry.id)
       case .change(let group, let change):
         image.append(choice: Template.StoredPart.change)
