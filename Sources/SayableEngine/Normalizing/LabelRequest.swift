@@ -17,6 +17,8 @@ package struct LabelRequest: Sendable {
   internal var protectedSpans: [ProtectedSpan] = []
   /// Whether the bytes are known to be UTF-8.
   internal var isText = false
+  /// How often all rules may apply, where their last round changed the label.
+  internal var rounds = 1
   /// Whether the answer may come from the cache.
   internal var usesCache = true
 

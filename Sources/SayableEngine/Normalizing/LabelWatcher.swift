@@ -25,6 +25,8 @@ package protocol LabelWatcher {
   mutating func didFinish(_ text: WorkingText, from stretch: Range<Int>)
   /// A stretch of the label, given by its place in bytes, was left as it is without any work.
   mutating func didLeave(_ stretch: Range<Int>)
+  /// What was told of the label so far does not hold: the work on it begins again.
+  mutating func willReadAgain()
 }
 
 extension LabelWatcher {
@@ -38,6 +40,7 @@ extension LabelWatcher {
   ) {}
   package mutating func didFinish(_ text: WorkingText, from stretch: Range<Int>) {}
   package mutating func didLeave(_ stretch: Range<Int>) {}
+  package mutating func willReadAgain() {}
 }
 
 /// Watches nothing.

@@ -20,10 +20,17 @@ extension Normalizer {
     guard outcome.isChanged, !outcome.isCached, !outcome.hasSkippedRules, isWhole(label, request) else {
       return outcome
     }
-    if !options.saysUnsettled, !isSettled(label, answer.view.extracting(start..<answer.count)) {
+    if !options.saysUnsettled, !isSettled(label, request, answer.view.extracting(start..<answer.count)) {
       answer.removeSubrange(start...)
-      outcome.isChanged = false
-      outcome.isUnsettled = true
+      watcher.willReadAgain()
+      var request = request
+      request.rounds = Self.mostRounds
+      outcome = read(label, request, watcher: &watcher, into: &answer)
+      if outcome.hasSkippedRules || !isSettled(label, request, answer.view.extracting(start..<answer.count)) {
+        answer.removeSubrange(start...)
+        outcome.isChanged = false
+        outcome.isUnsettled = true
+      }
     }
     if Watcher.allowsCache, cachesAnswers {
       let known = outcome.isChanged ? answer[start...] : nil
@@ -130,8 +137,13 @@ extension Normalizer {
     defer { outcome.steps = memory.match.budget }
     // Rules that copy what they match could double a label again and again.
     let limit = 65_536 + 16 * stretch.count
-    var next = 0
-    while let index = memory.candidates.first(from: next) {
+    var (next, rounds, changesRound) = (0, 1, false)
+    while true {
+      guard let index = memory.candidates.first(from: next) else {
+        if !changesRound || rounds >= request.rounds { return }
+        (next, rounds, changesRound) = (0, rounds + 1, false)
+        continue
+      }
       next = index + 1
       if outcome.hasSkipped(index) { continue }
       watcher.willApply(index)
@@ -140,6 +152,7 @@ extension Normalizer {
         defer { watcher.didApply(index, changes: changes) }
         changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit)
         if changes == 0 { continue }
+        changesRound = true
       } catch {
         outcome.skip(index, warning(skipping: rules.rules[index], error))
         continue

@@ -2,15 +2,22 @@ internal import PCRE2
 internal import Prefilter
 
 /// Where more of a label is said the second time, half of it was said the first time: the words of one rule left a form
-/// that an earlier rule knows.
+/// that an earlier rule knows. Then the rules apply again, from the first, until they find nothing more.
 extension Normalizer {
+  /// How often all rules may apply to a label.
+  internal static let mostRounds = 4
+
   /// Whether a second reading leaves an answer as it is, but for words that rules wrote, which are final.
-  internal func isSettled(_ label: Span<UInt8>, _ answer: Span<UInt8>) -> Bool {
-    var request = LabelRequest()
+  ///
+  /// - Parameter request: The request by which `answer` came of `label`.
+  internal func isSettled(_ label: Span<UInt8>, _ request: LabelRequest, _ answer: Span<UInt8>) -> Bool {
+    var request = request
     request.usesCache = false
+    var plain = LabelRequest()
+    plain.usesCache = false
     var again: [UInt8] = []
     var second = ReadingWatcher()
-    guard read(answer, request, watcher: &second, into: &again).isChanged, !again.view.isEqual(to: answer) else {
+    guard read(answer, plain, watcher: &second, into: &again).isChanged, !again.view.isEqual(to: answer) else {
       return true
     }
     var first = ReadingWatcher()

@@ -52,6 +52,8 @@ internal struct TraceRecorder: LabelWatcher {
     current = after
   }
 
+  internal mutating func willReadAgain() { self = TraceRecorder(rules, recordsSteps: recordsSteps) }
+
   internal mutating func didLeave(_ stretch: Range<Int>) {
     appendSegment(stretch, length: stretch.count, by: [])
   }
