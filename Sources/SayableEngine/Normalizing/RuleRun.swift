@@ -43,10 +43,12 @@ internal struct RuleRun: Sendable {
   ///   - memory: Holds the text.
   ///   - edges: Which ends of the text are ends of the label.
   ///   - limit: How many bytes the rule may write.
+  ///   - againApart: Whether the rules applied before, so that only what stands apart from their words may change: a
+  ///     guard that looks for a sign does not know its words.
   /// - Returns: In how many places the text changed.
   /// - Throws: ``RuleRefusal``; the text is as it was.
   internal func apply(
-    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int
+    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int, againApart: Bool
   ) throws(RuleRefusal) -> Int {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
@@ -55,7 +57,7 @@ internal struct RuleRun: Sendable {
     let count = memory.text.subject.bytes.count
     while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position,
+      if !match.isEmpty, match.lowerBound >= position, !againApart || memory.text.isApartFromWords(match),
         try replaces(match, by: work, tells: rule.remark != nil, from: &reached, in: &memory)
       {
         guard memory.replacements.length <= limit else { throw .growth(limit: limit) }
@@ -146,6 +148,24 @@ extension WorkingText {
       let copied = replacements.copies(of: range, since: mark)
       // Words that are copied twice are allowed; a placeholder is not, or it would be filled in twice.
       guard copied == 1 || copied > 1 && piece.state == .spoken else { return false }
+    }
+    return true
+  }
+
+  /// Whether no words of rules stand in `match` or beside it, spaces aside.
+  fileprivate func isApartFromWords(_ match: Range<Int>) -> Bool {
+    var (start, end) = (match.lowerBound, match.upperBound)
+    while start > 0, subject.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    while end < subject.bytes.count, subject.bytes[end] == UInt8(ascii: " ") { end += 1 }
+    var position = 0
+    for piece in pieces {
+      let range = position..<(position + piece.length)
+      position = range.upperBound
+      if piece.state == .spoken, range.lowerBound <= end, start <= range.upperBound,
+        subject.text(in: range).unicodeScalars.contains(where: \.properties.isAlphabetic)
+      {
+        return false
+      }
     }
     return true
   }

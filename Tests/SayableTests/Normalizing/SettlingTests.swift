@@ -11,6 +11,8 @@ struct SettlingTests {
       rules: """
           - {id: early, pass: first, match: '(?<a>b)-(?=c)', say: '${a} to '}
           - {id: hidden, pass: first, match: '(?<!p)(?<b>b)(?= q)', say: '${b} and'}
+          - {id: guarded, pass: first, match: '(?<k>k)(?!%)', say: '${k}h'}
+          - {id: sign, pass: second, match: '(?<=k)%', say: ' percent'}
           - {id: shown, pass: second, match: 'p(?<b>b)', say: '${b}'}
           - {id: late, pass: second, match: '(?<a>a)=(?<b>b)', say: '${a} is ${b}'}
           - {id: part, pass: second, match: '(?<a>x)', say: '${a}-c'}
@@ -20,7 +22,10 @@ struct SettlingTests {
     return try Normalizer(locale: "root", library: library)
   }
 
-  @Test(arguments: [("a=b", "a is b"), ("y", "b-c"), ("bz", "bz"), ("bz a=b", "bz a=b"), ("bz\u{FF}", "bz\u{FF}")])
+  @Test(arguments: [
+    ("a=b", "a is b"), ("y", "b-c"), ("bz", "bz"), ("bz a=b", "bz a=b"), ("bz\u{FF}", "bz\u{FF}"),
+    ("k%", "k%"),
+  ])
   func `what is half in words is left as it is, and words of rules are final`(label: String, said: String) throws {
     #expect(try normalizer().normalize(label) == said)
   }
