@@ -26,7 +26,7 @@ struct LocaleSkeletonTests {
         #expect(wanted.allSatisfy(text.contains), "\(name)")
       }
     }
-    #expect(text.contains("# minus: 'minus'"))
+    #expect(text.contains("# range: '${0:opening from }${a} to ${b}'"))
     #expect(text.contains("  #   times: {say: {other: 'times'}}"))
   }
 
@@ -36,7 +36,7 @@ struct LocaleSkeletonTests {
       RuleFile(
         name: file.name,
         text: String(decoding: file.text, as: UTF8.self)
-          .replacing("  # number-sign: ", with: "  number-sign: ")
+          .replacing("  # number-noun:\n  #   number-sign: ", with: "  number-noun:\n    number-sign: ")
           .replacing("  # - {id: hash-number,", with: "  - {id: hash-number,"))
     }
     let library = try RuleLibrary.builtIn.adding(files)
