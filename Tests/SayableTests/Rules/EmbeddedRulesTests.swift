@@ -14,6 +14,12 @@ struct EmbeddedRulesTests {
     #expect(!say.ruleNames.isEmpty)
   }
 
+  @Test(arguments: RuleLibrary.builtIn.locales) func `no rule is tried on every label`(tag: LanguageTag) throws {
+    let rules = try #require(Normalizer.embedded[tag]).rules
+    let tried = rules.prefilter.candidates(in: [UInt8]("quiet".utf8).span)
+    #expect(rules.rules.indices.filter(tried.contains).map { rules.rules[$0].id } == [])
+  }
+
   @Test func `the locales that the project promises are embedded`() {
     let tags = RuleLibrary.builtIn.locales.map(\.description)
     #expect(Set(["root", "en", "en-001", "en-GB", "fr", "nl"]).subtracting(tags).isEmpty)
