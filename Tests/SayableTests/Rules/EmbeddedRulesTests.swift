@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BuiltInRuleFiles
+@testable import Prefilter
 @testable import SayableEngine
 @testable import SayableRules
 
