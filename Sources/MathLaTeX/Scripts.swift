@@ -6,8 +6,20 @@ extension LaTeXParser {
   func script(_ token: Token) throws(FormulaSyntaxError) {
     stream.skip()
     let isUpper = token.kind == .superscript
+    if !isUpper, stream.following(0)?.kind == .subscript { return room(token) }
     try beginScript(isUpper: isUpper, token.source)
     builder.setScript(try oneItem(after: token), isUpper: isUpper)
+  }
+
+  /// Low lines side by side are room to be filled in, as in `2 + ___ = 5`.
+  private func room(_ first: Token) {
+    var (count, end) = (1, first.end)
+    while let line = stream.following(0), line.kind == .subscript {
+      (count, end) = (min(count + 1, 6), line.end)
+      stream.skip()
+    }
+    let lines = String(repeating: "_", count: count)
+    builder.push(builder.tree.token(.identifier, lines, source: first.source.ending(at: Int(end))))
   }
 
   private func beginScript(isUpper: Bool, _ source: Range<Int>) throws(FormulaSyntaxError) {

@@ -42,6 +42,7 @@ extension LaTeXParser {
         try formula(until: .dollar, token)
         if let next = stream.peekAny(), next.is("$") { stream.skip() }
       case .other where token.is("`"): quote(token, single: "‘", double: "“", &piece)
+      case .other where token.is("-") && style.font != .monospace: dash(token, &piece)
       case .prime: quote(token, single: "’", double: "”", &piece)
       case .tie, .space:
         stream.skip()
@@ -76,6 +77,16 @@ extension LaTeXParser {
     } else {
       piece.add(single, token)
     }
+  }
+
+  /// A hyphen, or the dash that two or three side by side are.
+  private func dash(_ token: Token, _ piece: inout TextPiece) {
+    var length = 0
+    while length < 3, let next = stream.following(0), next.is("-") {
+      length += 1
+      stream.skip()
+    }
+    piece.add(length == 1 ? "-" : length == 2 ? "–" : "—", token)
   }
 
   /// Reads a formula within the text.

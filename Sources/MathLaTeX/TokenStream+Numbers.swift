@@ -88,10 +88,20 @@ extension TokenStream {
     guard open.is("(") else { return false }
     var name = preceding(before + 1)
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
-    if let name, name.kind == .command, options.namesOfTwo.contains(self.name(of: name)) { return true }
+    if let name = functionName(before + 1), options.namesOfTwo.contains(name) { return true }
     let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
     return close.is("]") || close.is("[") || close.is(">") || (isPoint || isSide) && close.is(")")
+  }
+
+  /// The name of the function that so many tokens back ends: that of a command, or what is in its braces.
+  private func functionName(_ back: Int) -> String? {
+    guard let end = preceding(back) else { return nil }
+    if end.kind == .command { return name(of: end) }
+    guard end.kind == .closeBrace else { return nil }
+    var letters: [Unicode.Scalar] = []
+    while let letter = preceding(back + 1 + letters.count), letter.kind == .letter { letters.append(letter.scalar) }
+    return String(String.UnicodeScalarView(letters.reversed()))
   }
 
   /// Whether `{,}` comes next, with `mark` for the comma.

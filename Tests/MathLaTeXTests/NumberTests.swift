@@ -26,6 +26,7 @@ struct NumberTests {
     ("=(3,4)", "<mo>=</mo><mo>(</mo><mn>3</mn><mo>,</mo><mn>4</mn><mo>)</mo>"),
     ("2(3,4)", "<mn>2</mn><mo>(</mo><mn>3,4</mn><mo>)</mo>"),
     (#"\gcd(3,4)"#, "<mo>gcd</mo><mo>(</mo><mn>3</mn><mo>,</mo><mn>4</mn><mo>)</mo>"),
+    (#"\operatorname{gcd}(3,4)"#, "<mi>gcd</mi><mo>⁡</mo><mo>(</mo><mn>3</mn><mo>,</mo><mn>4</mn><mo>)</mo>"),
     ("1,2,3", "<mn>1</mn><mo>,</mo><mn>2</mn><mo>,</mo><mn>3</mn>"),
   ])
   func `where decimals have a comma, a list has one too`(_ source: String, _ expected: String) throws {

@@ -8,6 +8,7 @@ struct ScriptTests {
   @Test(arguments: [
     ("x^{a+b}", "<msup><mi>x</mi><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow></msup>"),
     ("{x^a}^b", "<msup><msup><mi>x</mi><mi>a</mi></msup><mi>b</mi></msup>"),
+    ("2+___=5", "<mn>2</mn><mo>+</mo><mi>___</mi><mo>=</mo><mn>5</mn>"),
     ("x'_1", "<msubsup><mi>x</mi><mn>1</mn><mo>′</mo></msubsup>"),
     ("x''^2", "<msup><mi>x</mi><mrow><mo>″</mo><mn>2</mn></mrow></msup>"),
     ("^2x", "<msup><mi/><mn>2</mn></msup><mi>x</mi>"),

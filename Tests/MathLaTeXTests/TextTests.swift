@@ -14,6 +14,7 @@ struct TextTests {
     ),
     (#"\text{a {\bf b} c}"#, #"<mrow><mtext>a </mtext><mtext mathvariant="bold">b</mtext><mtext> c</mtext></mrow>"#),
     (#"\text{\(x\) and $$y$$}"#, "<mrow><mrow><mi>x</mi></mrow><mtext> and </mtext><mrow><mi>y</mi></mrow></mrow>"),
+    (#"\text{a---b 1--2 c-d}\texttt{--}"#, #"<mtext>a—b 1–2 c-d</mtext><mtext mathvariant="monospace">--</mtext>"#),
     (#"\text{``a'' and `b'}"#, "<mtext>“a” and ‘b’</mtext>"),
     (#"\text{na\"ive, \c{c}a, \o, \ss}"#, "<mtext>naïve, ça, ø, ß</mtext>"),
     (#"\text{50\% \dots \alpha}"#, "<mtext>50% …α</mtext>"),
