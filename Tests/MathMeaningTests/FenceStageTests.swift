@@ -37,6 +37,8 @@ struct FenceStageTests {
     MeaningCase(.typed, "2 + ___", "infix/addition(2 ___)"),
     MeaningCase(.latex, #"\lfloor p\rfloor"#, "fenced/left-right(p)"),
     MeaningCase(.mathml, "<math><mo>&#x2329;</mo><mi>p</mi><mo>&#x232A;</mo></math>", "fenced/left-right(p)"),
+    MeaningCase(.latex, "(2|{-3}|1)", "fenced/left-right(punctuated/sequence(2 | prefix/negative(3) | 1))"),
+    MeaningCase(.latex, #"(01\ 11)"#, "fenced/left-right(infix/implicit(01 11))"),
     MeaningCase(.typed, "(2|3|-1)", "fenced/left-right(punctuated/sequence(2 | 3 | prefix/negative(1)))"),
     MeaningCase(.typed, "(2|p|)", "fenced/left-right(infix/implicit(2 fenced/neutral(p)))"),
     MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),

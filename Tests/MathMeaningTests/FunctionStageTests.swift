@@ -87,6 +87,9 @@ struct FunctionStageTests {
       .typed, "int_0^1 p^2 dp + 1",
       "infix/addition(integral/integral(limit-both/integral(∫ 0 1) superscript/latin-letter(p 2) prefix/integral(p)) 1)"
     ),
+    MeaningCase(
+      .latex, #"\int\sin p\,dp"#,
+      "integral/integral(∫ application/prefix-function(sin p) prefix/integral(p))"),
     MeaningCase(.typed, "int p", "integral/integral(∫ p empty)"),
     MeaningCase(.latex, #"\int p\quad dq"#, "integral/integral(∫ p prefix/integral(q))"),
     MeaningCase(

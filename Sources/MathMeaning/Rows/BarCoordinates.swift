@@ -22,11 +22,14 @@ internal enum BarCoordinates {
 
   /// Whether a number stands between two bars.
   private static func isPair(_ part: Part) -> Bool {
-    part.kind == .fenced && part.role == .neutral && part.content.count == 2 && part.children.first?.kind == .number
+    part.kind == .fenced && part.role == .neutral && part.content.count == 2
+      && part.children.first.map { isNumber([$0]) } ?? false
   }
 
   private static func isNumber(_ parts: ArraySlice<Part>) -> Bool {
-    guard parts.last?.kind == .number else { return false }
+    guard let last = parts.last else { return false }
+    if parts.count == 1, last.kind == .prefix, last.role == .negative { return last.children.first?.kind == .number }
+    guard last.kind == .number else { return false }
     return parts.count == 1 || parts.count == 2 && parts.first?.role == .subtraction
   }
 }

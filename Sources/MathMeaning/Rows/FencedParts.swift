@@ -55,13 +55,18 @@ internal struct FencedParts {
   /// Numbers with spaces between them in parentheses are a cycle of a permutation.
   private static func detectCycle(_ made: Part) {
     guard let inner = made.children.first, inner.kind == .infix, inner.role == .implicit,
-      inner.children.allSatisfy({ $0.kind == .number }), inner.children.dropFirst().allSatisfy(\.isSpaced)
+      inner.children.allSatisfy(isElement), inner.children.dropFirst().allSatisfy(\.isSpaced)
     else { return }
     made.kind = .matrix
     made.role = .cycle
     inner.kind = .row
     inner.role = .cycle
     inner.content = []
+  }
+
+  /// Whether a part is a number that a permutation may move, and no code that begins with a zero.
+  private static func isElement(_ part: Part) -> Bool {
+    part.kind == .number && (part.text.utf8.first != UInt8(ascii: "0") || part.text.utf8.count == 1)
   }
 
   /// Scripts that were written on a fence belong to all that is fenced.

@@ -3,6 +3,8 @@ internal struct FunctionStage {
   let rows: RowStages
   /// What follows the part that is looked at, the next one last.
   private(set) var rest: [Part] = []
+  /// Whether an integral stands somewhere in front of the part that is looked at.
+  private var isIntegrated = false
 
   private var context: MeaningContext { rows.context }
 
@@ -19,7 +21,11 @@ internal struct FunctionStage {
     var stage = FunctionStage(rows: rows)
     guard parts.indices.contains(where: { stage.mayApply($0, in: parts) }) else { return parts }
     stage.rest.reserveCapacity(parts.count)
-    for part in parts.reversed() { stage.apply(part) }
+    let integral = parts.firstIndex { $0.role == .integral } ?? parts.count
+    for (index, part) in parts.enumerated().reversed() {
+      stage.isIntegrated = index > integral
+      stage.apply(part)
+    }
     return stage.rest.reversed()
   }
 
@@ -120,12 +126,24 @@ internal struct FunctionStage {
     var argument = take {
       $0.isOperator && $0.role != .division || $0.kind == .application || $0.isBoundary
     }
+    if isIntegrated { leaveDifferential(of: &argument) }
     if argument.isEmpty {
       guard let next = rest.last, next.kind == .application else { return rest.append(function) }
       rest.removeLast()
       argument = [next]
     }
     rest.append(.application(function, rows.part(argument)))
+  }
+
+  /// Puts back what begins with the `dx` of an integral, which is no part of the argument.
+  private mutating func leaveDifferential(of argument: inout [Part]) {
+    let start = argument.indices.dropFirst().first { index in
+      Integrals.isDifferentialName(argument[index])
+        || index + 1 < argument.count && Integrals.isDifferential(argument[index], argument[index + 1])
+    }
+    guard let start else { return }
+    rest += argument[start...].reversed()
+    argument.removeSubrange(start...)
   }
 
   private mutating func applyLargeOperator(_ sign: Part) {

@@ -19,9 +19,9 @@ internal struct Integrals {
       }
       if next.isBoundary { break }
       rest.removeLast()
-      if isDifferentialName(next) {
+      if Self.isDifferentialName(next) {
         variable = next
-      } else if let name = rest.last, isDifferential(next, name) {
+      } else if let name = rest.last, Self.isDifferential(next, name) {
         rest.removeLast()
         variable = .prefixed(name, [next])
       } else {
@@ -46,10 +46,10 @@ internal struct Integrals {
   private func withFurther(_ first: Part, from rest: inout [Part]) -> Part {
     var variables = [first]
     while let next = rest.last {
-      if isDifferentialName(next) {
+      if Self.isDifferentialName(next) {
         rest.removeLast()
         variables.append(next)
-      } else if rest.count > 1, isDifferential(next, rest[rest.count - 2]) {
+      } else if rest.count > 1, Self.isDifferential(next, rest[rest.count - 2]) {
         let name = rest[rest.count - 2]
         rest.removeLast(2)
         variables.append(.prefixed(name, [next]))
@@ -67,18 +67,18 @@ internal struct Integrals {
   /// The `dx` of an integral may stand in the integrand's numerator.
   private func findDifferential(in fraction: Part) {
     guard let numerator = fraction.children.first else { return }
-    if isDifferentialName(numerator) {
+    if Self.isDifferentialName(numerator) {
       numerator.role = .integral
       return
     }
     let factors = numerator.children
     guard numerator.isImplicitProduct, let last = factors.last else { return }
-    if isDifferentialName(last) {
+    if Self.isDifferentialName(last) {
       last.role = .integral
       return
     }
     let first = factors[factors.count - 2]
-    guard isDifferential(first, last) else { return }
+    guard Self.isDifferential(first, last) else { return }
     let made = Part.prefixed(last, [first])
     made.role = .integral
     if factors.count == 2 {
@@ -91,14 +91,14 @@ internal struct Integrals {
   }
 
   /// `d` and a variable, or a vector.
-  private func isDifferential(_ sign: Part, _ variable: Part) -> Bool {
+  static func isDifferential(_ sign: Part, _ variable: Part) -> Bool {
     guard sign.children.isEmpty, sign.isDifferentialSign else { return false }
     return variable.kind == .identifier
       || variable.kind == .overscore && variable.children.first?.kind == .identifier
   }
 
   /// `d` and a variable in one token.
-  private func isDifferentialName(_ part: Part) -> Bool {
+  static func isDifferentialName(_ part: Part) -> Bool {
     part.kind == .identifier && part.scalar == 0 && part.text.unicodeScalars.first == "d"
   }
 }
