@@ -204,6 +204,8 @@ struct AsciiMathTests {
     #expect(try content("3,5") == "<mn>3</mn><mo>,</mo><mn>5</mn>")
     #expect(try content("[[1,2],[3,4]]", decimalMark: ",") == content("[[1,2],[3,4]]"))
     #expect(try content("((1,2),(3,4))", decimalMark: ",") == content("((1,2),(3,4))"))
+    #expect(try content("((1;2);(3;4))", decimalMark: ",") == content("((1,2),(3,4))"))
+    #expect(try content("(:2,3]", decimalMark: ",") == content("(:2,3]"))
     #expect(try content("(p,3)", decimalMark: ",") == content("(p,3)"))
     #expect(try content("[(1,2,|,3),(4,5,|,6)]", decimalMark: ",") == content("[(1,2,|,3),(4,5,|,6)]"))
     #expect(try content("2(3,5)", decimalMark: ",") == "<mn>2</mn><mrow><mo>(</mo><mn>3,5</mn><mo>)</mo></mrow>")

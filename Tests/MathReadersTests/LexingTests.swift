@@ -74,7 +74,9 @@ struct LexingTests {
 
   @Test(arguments: [
     ("5 min", true), ("5 min(a)", false), ("5 min_x", false), ("3 in", true), ("3 in A", false), ("min 5", false),
-    ("x km", false), ("7 kg x", true), ("3 h 20 min", true), ("3 h", false), ("21 °C", true), ("4 µm", true),
+    ("x km", false), ("7 kg x", true), ("3 h 20 min", true), ("3 h", false),
+    ("t = 3 h", true), ("d = 2 h, R = 5", true), ("y = 3 h", false), ("2t = 3 h", false), ("t = 3h", false),
+    ("21 °C", true), ("4 µm", true),
   ])
   func `a unit is one only where nothing else can be meant`(_ source: String, _ isUnit: Bool) {
     var lexer = lexer(source)

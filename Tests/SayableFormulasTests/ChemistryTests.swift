@@ -26,6 +26,18 @@ struct ChemistryTests {
     #expect(try !isChemistry(source))
   }
 
+  @Test(arguments: [
+    ("[H3O+]", true), ("pH = -log[H3O+]", true), ("[Ca2+][SO42-]", true), ("[NH3]/[N2]", true), ("[AB]", false),
+    ("[H]", false), ("[2x]", false), ("[C1, C2]", false),
+  ])
+  func `formulas in brackets are chemistry wherever they stand`(_ source: String, _ isFormula: Bool) throws {
+    #expect(try isChemistry(source) == isFormula)
+  }
+
+  @Test func `the brackets of a concentration stay in a fraction`() throws {
+    #expect(try Formula("[A]/[B]", syntax: .typed).mathML == Formula("([A])/([B])", syntax: .typed).mathML)
+  }
+
   @Test func `parts know where they are typed`() throws {
     let speaker = try FormulaSpeaker(locale: LanguageTag("en"))
     let json = speaker.json(of: try Formula("Fe3+", syntax: .typed))

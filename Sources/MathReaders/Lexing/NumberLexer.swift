@@ -50,6 +50,7 @@ internal struct NumberLexer: Sendable {
     let close = source.byte(at: source.skipBlanks(end))
     switch source.byte(at: before) {
     case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "]"): return close.isOne(of: "]>)[")
+    case UInt8(ascii: ":") where source.byte(at: before - 1) == UInt8(ascii: "("): return close.isOne(of: "]>):")
     case UInt8(ascii: "("):
       let name = source.byte(at: before - 1)
       let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter

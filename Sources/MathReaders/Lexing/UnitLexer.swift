@@ -231,7 +231,7 @@ internal struct UnitLexer: Sendable {
     guard source.byte(at: run.lowerBound - 1) == 0x20, numbers.isBehindNumber(run.lowerBound), isUnit(run) else {
       return nil
     }
-    if isBehindUnit || isBesideQuantity(run.lowerBound) { return unit(run) }
+    if isBehindUnit || isBesideQuantity(run.lowerBound) || isValue(run) { return unit(run) }
     var number = source.skipBlanks(run.upperBound)
     if source.byte(at: number) == UInt8(ascii: "=") { number = source.skipBlanks(number + 1) }
     let numberEnd = source.endOfNumber(number, mark: numbers.decimalMark)
@@ -240,6 +240,18 @@ internal struct UnitLexer: Sendable {
     let nextEnd = source.endOfLetters(next)
     guard isUnit(next..<nextEnd), nextEnd - next > 1 || next > numberEnd else { return nil }
     return unit(run)
+  }
+
+  /// Whether a number and the unit at `run` are all that the letter of a quantity is equal to, as in `U = 12 V`.
+  private func isValue(_ run: Range<Int>) -> Bool {
+    let next = source.skipBlanks(run.upperBound)
+    guard next >= source.count || source[next].isOne(of: ",;") else { return false }
+    let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
+    guard source[equals] == UInt8(ascii: "=") else { return false }
+    let letter = source.lastPlace(before: equals)
+    guard letter >= 0, source[letter].isLetter, !source[letter].isOne(of: "xyz") else { return false }
+    let before = source.lastByte(before: letter)
+    return before == 0 || before.isOne(of: ",;")
   }
 
   /// Whether the number in front of `place` is all of a side, and a unit ends the other, as in `5 km = 5000 m`.

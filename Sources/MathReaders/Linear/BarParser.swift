@@ -30,7 +30,7 @@ internal enum BarParser {
     parser.lexer.consume(bar)
     // Between two sides a bar is a relation of them.
     let isRelation =
-      !parser.dialect.isTyped || bar.start > source.skipBlanks(0) && !source.byte(at: bar.start - 1).isOne(of: "(_^")
+      bar.start > source.skipBlanks(0) && !source.byte(at: bar.start - 1).isOne(of: "(_^")
       || source.skipBlanks(bar.end) < source.count && !source.byte(at: bar.end).isOne(of: "_^")
     let sign = isRelation ? (isDouble ? "∥" : "∣") : (isDouble ? "‖" : "|")
     return Piece(parser.tree.token(.operator, sign, source: bar.source), in: parser.tree)

@@ -5,6 +5,9 @@ internal enum BracketParser {
   /// Parses what begins with the bracket `open`. In AsciiMath any closing bracket closes any opening one, and the last
   /// may be missing.
   static func parse(_ open: Lexeme, with parser: inout LinearParser) throws(FormulaSyntaxError) -> Piece {
+    if parser.dialect.isTyped, open.text == "[", let formula = ConcentrationParser.parse(open, with: &parser) {
+      return formula
+    }
     let bar = open.text == "⟨" ? BraKetSigns.endOfBra(open.end, in: parser.lexer.source) : nil
     let outer = parser.lexer.surroundings.isInBraKet
     defer { parser.lexer.surroundings.isInBraKet = outer }

@@ -13,11 +13,11 @@ internal enum MatrixBuilder {
     var commas: [Int] = []
     for (index, part) in parts.enumerated() {
       guard index % 2 == 0 else {
-        guard tree.isOperator(",", part) else { return false }
+        guard isSeparator(part, in: tree) else { return false }
         continue
       }
       guard rowBrackets(part, in: tree) == brackets else { return false }
-      commas.append(tree.children(of: part).count { tree.isOperator(",", $0) })
+      commas.append(tree.children(of: part).count { isSeparator($0, in: tree) })
     }
     // One comma more or less is another number of cells; one row without commas is only an expression in brackets.
     guard commas.allSatisfy({ $0 == commas[0] }), commas.count > 1 || commas[0] > 0 else { return false }
@@ -34,6 +34,11 @@ internal enum MatrixBuilder {
     if closing.isEmpty { tree.setAttribute("columnalign", "left", of: table) }
     parts = [table]
     return true
+  }
+
+  /// Whether a sign parts cells and rows: a comma, or a semicolon beside numbers with commas.
+  private static func isSeparator(_ id: FormulaTree.ID, in tree: FormulaTree) -> Bool {
+    tree.isOperator(",", id) || tree.isOperator(";", id)
   }
 
   /// The opening bracket of a row that could be one of a matrix.
@@ -58,7 +63,7 @@ internal enum MatrixBuilder {
     while index < content.endIndex {
       let node = content[index]
       index += 1
-      guard tree.isOperator(",", node) else {
+      guard isSeparator(node, in: tree) else {
         cell.append(node)
         continue
       }
@@ -67,7 +72,7 @@ internal enum MatrixBuilder {
       cell = []
       let isLine =
         index < content.endIndex && tree.isOperator("∣", content[index])
-        && (index + 1 == content.endIndex || tree.isOperator(",", content[index + 1]))
+        && (index + 1 == content.endIndex || isSeparator(content[index + 1], in: tree))
       if isLine { index += 2 }
       lines.append(isLine ? "solid" : "none")
     }

@@ -1,4 +1,5 @@
 internal import MathLaTeX
+internal import MathReaders
 internal import MathTree
 
 /// Formulas of chemistry as people type them: `H2O`, `SO4^2-`, `Fe3+`, `2H2 + O2 -> 2H2O (l)`.
@@ -235,11 +236,11 @@ internal struct TypedChemistry {
     let next = byte(1)
     if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) {
       let two = String(decoding: [byte(0), next], as: UTF8.self)
-      if Self.symbols.contains(two) { return two }
+      if ChemicalElements.symbols.contains(two) { return two }
       return nil
     }
     let one = String(decoding: [byte(0)], as: UTF8.self)
-    return Self.symbols.contains(one) ? one : nil
+    return ChemicalElements.symbols.contains(one) ? one : nil
   }
 
   @discardableResult
@@ -263,11 +264,4 @@ internal struct TypedChemistry {
   }
 
   private mutating func writeSign() { copy() }
-
-  private static let symbols = Set(
-    """
-    H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc
-    Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi
-    Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -153,7 +153,10 @@ internal struct OneLineWriter {
       return line.put(String(styled), .letter)
     }
     // Unicode has no letter of that style, or one that is a sign.
-    guard let font = Self.fonts[node.variant], !isPlain else { return line.put(node.text, .letter) }
+    guard let font = Self.fonts[node.variant], !isPlain else {
+      // Signs of words are parted from letters beside them.
+      return line.put(node.text, (0x2E80...0xFFFF).contains(letter.value) ? .word : .letter)
+    }
     line.put("\(font)(\(node.text))", .word)
   }
 

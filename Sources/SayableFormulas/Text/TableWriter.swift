@@ -53,19 +53,28 @@ internal struct TableWriter {
 
   private func rows(_ table: FormulaTree.ID, _ opening: String, _ closing: String) {
     let lines = tree.attribute("columnlines", of: table)?.split(separator: " ").map { $0 != "none" } ?? []
+    let separator = holdsDecimalComma(table) ? ";" : ","
+    let columns = tree.children(of: table).first.map { tree[$0].childCount } ?? 0
     for (place, row) in tree.children(of: table).enumerated() {
-      if place > 0 { line.put(",", .comma) }
+      if place > 0 { line.put(separator, .comma) }
       line.put(opening, .opening)
-      cells(tree.children(of: row), lines: lines)
+      // What is empty beyond the last column, as in diagrams, would make it no table.
+      var written = tree.children(of: row)
+      while written.count > columns, let last = written.last, tree[last].childCount == 0 { written.removeLast() }
+      cells(written, separator: separator, lines: lines)
       line.put(closing, .closing)
     }
   }
 
-  /// Writes cells with commas between them, and a bar as a cell of its own where a line stands between columns.
-  func cells(_ cells: ArraySlice<FormulaTree.ID>, lines: [Bool] = []) {
+  private func holdsDecimalComma(_ id: FormulaTree.ID) -> Bool {
+    tree[id].element == .number ? tree[id].text.contains(",") : tree.children(of: id).contains(where: holdsDecimalComma)
+  }
+
+  /// Writes cells with commas or semicolons between them, and a bar as a cell of its own where a line stands between columns.
+  func cells(_ cells: ArraySlice<FormulaTree.ID>, separator: String = ",", lines: [Bool] = []) {
     for (place, cell) in cells.enumerated() {
-      if place > 0 { line.put(",", .comma) }
-      if place > 0, place <= lines.count, lines[place - 1] { line.put("|,", .comma) }
+      if place > 0 { line.put(separator, .comma) }
+      if place > 0, place <= lines.count, lines[place - 1] { line.put("|" + separator, .comma) }
       // A comma within a cell is none between cells.
       let isList = tree.children(of: cell).contains { tree[$0].element == .operator && tree[$0].text == "," }
       if isList { line.put("{:", .opening) }

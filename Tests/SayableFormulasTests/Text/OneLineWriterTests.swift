@@ -19,6 +19,11 @@ struct OneLineWriterTests {
     (FormulaSyntax.latex, "\\lim_{h\\to 0} h", "lim_(h → 0) h"),
     (FormulaSyntax.latex, "\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}", "((1, 2), (3, 4))"),
     (FormulaSyntax.latex, "\\begin{cases}x&x>0\\\\-x&x\\le 0\\end{cases}", "{(x, x > 0), (−x, x ≤ 0):}"),
+    (
+      FormulaSyntax.latex, "\\begin{CD}A @>>> B\\\\@VVV @VVV\\\\C @>>> D\\end{CD}",
+      "{:(A, overset({::})(→), B), (↓,, ↓), (C, overset({::})(→), D):}"
+    ),
+    (FormulaSyntax.latex, "\\text{a}b个c", "\"a\" b 个 c"),
     (FormulaSyntax.latex, "\\binom{n}{k}", "(n choose k)"),
     (FormulaSyntax.latex, "\\sin\\frac{x}{2}+\\cos x", "sin {:x/2:} + cos x"),
     (FormulaSyntax.latex, "\\sin^2 x", "sin² x"),
@@ -90,5 +95,11 @@ struct OneLineWriterTests {
   @Test(arguments: formulas.map(\.2))
   func `a line that is read as typed is written again as it was`(_ line: String) throws {
     #expect(try Formula(line, syntax: .typed).text == line)
+  }
+
+  @Test func `semicolons part what holds decimal commas`() throws {
+    let line = "((−5); (0,5); (3))"
+    #expect(try Formula(#"\begin{pmatrix}-5\\0,5\\3\end{pmatrix}"#, syntax: .latex, decimalMark: ",").text == line)
+    #expect(try Formula(line, syntax: .typed, decimalMark: ",").text == line)
   }
 }
