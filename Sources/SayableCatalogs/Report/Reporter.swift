@@ -44,6 +44,8 @@ public struct ReportOptions: Sendable, Hashable {
   public var version: String?
   /// What a line for each finding looks like, in place of the report's form; nil for the form.
   public var template: ReportTemplate?
+  /// Where the pages of the checks are published, for the forms that link them; nil where they are not.
+  public var checkPage: CheckPage?
 
   /// No colors unless they are asked for.
   public init(usesColor: Bool = false, version: String? = nil, template: ReportTemplate? = nil) {
@@ -60,11 +62,11 @@ extension LintReport {
     let reporter: any Reporter =
       switch form {
       case .statistics: StatisticsReporter()
-      case .reviewdog: ReviewdogReporter()
+      case .reviewdog: ReviewdogReporter(checkPage: options.checkPage)
       case .text: TextReporter(usesColor: options.usesColor)
       case .json: JSONReporter(version: options.version)
       case .jsonLines: JSONLinesReporter()
-      case .sarif: SARIFReporter(version: options.version)
+      case .sarif: SARIFReporter(version: options.version, checkPage: options.checkPage)
       case .github: GitHubReporter()
       case .gitlab: GitLabReporter()
       case .junit: JUnitReporter()

@@ -2,6 +2,8 @@ internal import SayableEngine
 
 /// The diagnostics of reviewdog (`rdjson`), which comment on pull requests. Columns count bytes of UTF-8.
 internal struct ReviewdogReporter: Reporter {
+  internal var checkPage: CheckPage?
+
   internal func text(of report: LintReport) -> String {
     let diagnostics = report.files.flatMap { file -> [JSONValue] in
       let problems = file.problems.map { problem in
@@ -38,9 +40,17 @@ internal struct ReviewdogReporter: Reporter {
   ) -> JSONValue {
     .object([
       "message": .string(message), "location": .object(["path": .string(path), "range": range]),
-      "severity": .string(severity), "code": .object(["value": .string(code)]),
+      "severity": .string(severity), "code": name(code),
       "suggestions": suggestions.isEmpty ? nil : .array(suggestions),
     ])
+  }
+}
+
+extension ReviewdogReporter {
+  /// What a diagnostic is called, with the page that tells of it.
+  private func name(_ id: String) -> JSONValue {
+    let page = CheckDescription.all.contains { $0.id == id } ? checkPage?.address(of: id) : nil
+    return .object(["value": .string(id), "url": page.map(JSONValue.string)])
   }
 }
 

@@ -3,9 +3,10 @@ internal import SayableEngine
 /// A log of SARIF 2.1.0 (OASIS standard, 2020-03-27) with one run. The numbers in comments are its sections.
 internal struct SARIFReporter: Reporter {
   internal var version: String?
+  internal var checkPage: CheckPage?
 
   internal func text(of report: LintReport) -> String {
-    let rules = SARIFRules(report)
+    let rules = SARIFRules(report, checkPage)
     var fingerprints = NumberedFingerprints()
     var results: [JSONValue] = []
     for file in report.files {
@@ -56,11 +57,11 @@ private struct SARIFRules {
   private var indices: [String: Int] = [:]
   private(set) var json: JSONValue = []
 
-  init(_ report: LintReport) {
+  init(_ report: LintReport, _ page: CheckPage?) {
     var rules: [JSONValue] = []
     for check in CheckDescription.all where indices[check.id] == nil {
       indices[check.id] = rules.count
-      rules.append(check.sarif)
+      rules.append(check.sarif(page))
     }
     for finding in report.files.lazy.flatMap(\.findings) where indices[finding.check] == nil {
       indices[finding.check] = rules.count
@@ -73,11 +74,12 @@ private struct SARIFRules {
 }
 
 extension CheckDescription {
-  fileprivate var sarif: JSONValue {
+  fileprivate func sarif(_ page: CheckPage?) -> JSONValue {
     .object([
       "id": .string(id), "shortDescription": .message(summary),
       "fullDescription": .message(discussion.first ?? summary),
       "help": .message(([summary] + discussion).joined(separator: "\n\n")),
+      "helpUri": page.map { JSONValue.string($0.address(of: id)) },
       "defaultConfiguration": .object(["level": .string(severity.rawValue)]),
       "properties": .object([
         "tags": ["accessibility", "localization"], "profiles": .strings(voices.map(\.rawValue).sorted()),

@@ -12,7 +12,8 @@ extension Command {
         isRepeatable: true)
     ],
     options: [
-      .lintOutput, .group, .statistics, .template, .outputFile, .color, .quiet, .failOn, .exitZero, .lintLocale,
+      .lintOutput, .group, .statistics, .template, .outputFile, .checkPage, .color, .quiet, .failOn, .exitZero,
+      .lintLocale,
       .format, .dialect, .stdinPath, .include, .exclude,
       .check, .severity, .voices, .allow, .describe, .listChecks, .pack, .dateOrder, .clock, .rules, .app, .config,
       .noConfig, .write, .diff, .failIfChanged, .siblings, .baseline, .writeBaseline, .strictBaseline, .changedSince,
@@ -83,6 +84,9 @@ extension Option {
     summary:
       "Writes the report into a file in place of standard output; with FORM=, such as sarif=a.sarif, writes it in "
       + "that form, too. May be given several times.")
+  static let checkPage = Option(
+    name: "check-page", value: .text("URL"),
+    summary: "Where the pages of the checks are published, with {check} for a name, for the links of sarif and rdjson.")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "Whether text is coloured; auto, if not given, means on a terminal where NO_COLOR is not set.")

@@ -21,6 +21,8 @@ internal struct LintChoice {
   let form: ReportForm
   let template: ReportTemplate?
   let grouping: FindingGrouping
+  /// Where the pages of the checks are published.
+  let checkPage: CheckPage?
   /// Where the report is written: the form and the file; the form of standard output goes to a file without one.
   let outputFiles: [(form: ReportForm?, path: String)]
   let failLevel: Finding.Severity
@@ -63,6 +65,13 @@ internal struct LintChoice {
         "the template has an unknown field '\(error.name)'",
         notes: [nearestNameNote(to: error.name, among: ReportTemplate.fields)])
     }
+    checkPage =
+      try request.value(of: .checkPage).map { text in
+        guard let page = CheckPage(text) else {
+          throw request.misuse("'\(text)' names no page of a check", notes: [CheckPage.advice])
+        }
+        return page
+      } ?? project.checkPage
     grouping = request.value(of: .group).flatMap(FindingGrouping.init(rawValue:)) ?? .key
     outputFiles = request.values(of: .outputFile).map { value in
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -115,6 +115,7 @@ internal struct LintCommand {
   /// - Parameter choice: What tells the form of the report: that of the first project.
   private func show(_ report: LintReport, _ choice: LintChoice) throws {
     var options = ReportOptions(version: SayableVersion.current)
+    options.checkPage = choice.checkPage
     for (form, path) in choice.outputFiles {
       if form == nil { options.template = choice.template }
       let text = report.text(as: form ?? choice.form, options: options)

@@ -36,6 +36,22 @@ import Testing
     #expect(try !JSONSchema(sarifSchema).misfits(of: document(text), as: kind).isEmpty)
   }
 
+  @Test func `link the page of each check where the project has published them`() throws {
+    let page = try #require(CheckPage("https://example.org/check-{check}.html"))
+    var options = ReportOptions()
+    #expect(!LintReport.varied.text(as: .sarif, options: options).contains("helpUri"))
+    options.checkPage = page
+    let text = LintReport.varied.text(as: .sarif, options: options)
+    #expect(try JSONSchema(sarifSchema).misfits(of: document(text), as: "sarifLog") == [])
+    for check in CheckDescription.all { #expect(text.contains(#""helpUri":"\#(page.address(of: check.id))""#)) }
+    #expect(LintReport.varied.text(as: .reviewdog, options: options).contains(#""url":"https://example.org/check-"#))
+  }
+
+  @Test(arguments: ["", "checks/{check}.md", "https://example.org/", "https://example.org/a b/{check}"])
+  func `take no text for such a page that is no address of one check each`(text: String) {
+    #expect(CheckPage(text) == nil)
+  }
+
   @Test func `name the rule of each result by its place in the list`() throws {
     let run = try run(.varied)
     let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)

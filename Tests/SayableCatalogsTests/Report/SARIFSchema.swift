@@ -23,6 +23,7 @@ let sarifSchema = """
       "shortDescription": {"$ref": "#/$defs/multiformatMessageString"},
       "fullDescription": {"$ref": "#/$defs/multiformatMessageString"},
       "help": {"$ref": "#/$defs/multiformatMessageString"},
+      "helpUri": {"type": "string"},
       "defaultConfiguration": {"$ref": "#/$defs/reportingConfiguration"},
       "properties": {"$ref": "#/$defs/propertyBag"}}},
     "multiformatMessageString": {"type": "object", "required": ["text"], "additionalProperties": false, "properties": {

@@ -7,7 +7,7 @@ extension LintConfiguration {
   internal enum Keys {
     static let file = [
       "include", "exclude", "locales", "source-locale", "dialects", "voices", "packs", "rules", "app", "checks",
-      "allow", "siblings", "fail-on", "baseline", "report",
+      "allow", "siblings", "fail-on", "baseline", "report", "check-page",
     ]
     static let check = ["severity", "allow"]
     /// What to write for keys that were once known.
@@ -47,6 +47,14 @@ extension LintConfiguration {
     dialects = fields.byPath("dialects", &problems) { fields.word($0, as: MessageDialect.self, "dialect", &$1) }
     baseline = fields.path("baseline", &problems)
     report = fields.word("report", as: ReportForm.self, problems: &problems)
+    guard let page = fields.text("check-page", problems: &problems) else { return }
+    checkPage = CheckPage(page.value)
+    if checkPage == nil {
+      problems.append(
+        Diagnostic(
+          code: "unknown-value", "'\(page.value)' names no page of a check", at: page.location(),
+          notes: [CheckPage.advice]))
+    }
   }
 
   private mutating func readRules(_ fields: FieldReader, _ problems: inout [Diagnostic]) {

@@ -47,6 +47,8 @@ public struct LintConfiguration: Sendable, Hashable {
   public var baseline: String?
   /// The form of the report.
   public var report: ReportForm?
+  /// Where the pages of the checks are published; nil where it is not said.
+  public var checkPage: CheckPage?
 
   /// A project that has written nothing down.
   public init() {}

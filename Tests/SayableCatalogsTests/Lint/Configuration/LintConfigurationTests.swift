@@ -27,6 +27,7 @@ struct LintConfigurationTests {
       fail-on: error
       baseline: .sayable-baseline.json
       report: text
+      check-page: https://example.org/{check}.html
       """)
     #expect(read.problems == [])
     let configuration = read.configuration
@@ -50,6 +51,7 @@ struct LintConfigurationTests {
     #expect(configuration.failLevel == .error)
     #expect(configuration.baseline == ".sayable-baseline.json")
     #expect(configuration.report == .text)
+    #expect(configuration.checkPage == CheckPage("https://example.org/{check}.html"))
   }
 
   @Test(arguments: ["", "# nothing yet\n", "~", "include:\nchecks:\n"])
@@ -76,7 +78,8 @@ struct LintConfigurationTests {
     ("dialects: {a: fluent}", "unknown-value", 1, 15, nil), ("voices: [jaws]", "unknown-value", 1, 10, nil),
     ("profiles: [voiceover]", "unknown-key", 1, 1, "write 'voices'"),
     ("fail-on: fatal", "unknown-value", 1, 10, "expected one of: note, warning, error"),
-    ("report: paper", "unknown-value", 1, 9, nil), ("baseline: ''", "unknown-value", 1, 12, nil),
+    ("report: paper", "unknown-value", 1, 9, nil), ("check-page: checks", "unknown-value", 1, 13, CheckPage.advice),
+    ("baseline: ''", "unknown-value", 1, 12, nil),
     ("rules: ['']", "unknown-value", 1, 10, nil), ("a: [", "bad-yaml", 1, 5, nil), ("- a", "wrong-kind", 1, 1, nil),
   ])
   func `what is wrong is told with its place`(
