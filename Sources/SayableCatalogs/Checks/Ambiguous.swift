@@ -30,7 +30,11 @@ internal struct Ambiguous: Check {
     let spoken = label.onlyGuess
     return guesses.compactMap { segment in
       let isGlued = glued.near(segment.source, by: \.letters).contains { segment.source.overlaps($0.letters) }
-      if isGlued || label.joinsWords(segment.source) || label.goesOnInName(segment.source) { return nil }
+      if isGlued || label.joinsWords(segment.source) || label.goesOnInName(segment.source)
+        || label.isInPattern(segment.source)
+      {
+        return nil
+      }
       let written = label.written(segment.source)
       let guessed = String(decoding: label.guessed.spoken[segment.spoken], as: UTF8.self)
       guard written != guessed else { return nil }
@@ -114,8 +118,17 @@ extension LintedLabel {
     }
   }
 
-  /// What a number or placeholder with letters behind it may be said as; nil where something else stands at the range.
+  /// What a number or placeholder with letters behind it may be said as, or two numbers with a slash between; nil where
+  /// something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
+    let parts = written(range).split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIIDigit) }) {
+      // A part of a whole, or one of so many.
+      let counted = language.said("%1$d/%2$d")
+      let fraction = language.guessed(written(range))
+      return counted == "%1$d/%2$d"
+        ? [fraction] : [fraction, counted.replacing("%1$d", with: parts[0]).replacing("%2$d", with: parts[1])]
+    }
     guard let (number, letters) = numberWithLetters(at: range) else { return nil }
     if number.utf8.allSatisfy(\.isASCIIDigit) { return readings(of: number, before: letters) }
     // Said with a number of many, as a placeholder is.

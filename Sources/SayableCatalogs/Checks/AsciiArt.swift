@@ -16,7 +16,7 @@ internal struct AsciiArt: Check {
       .init("en", "===== Results =====", ["=====", "====="]), .init("en", "Name: ______", ["______"]),
       .init("en", "Use -> to nest", []), .init("en", "Type '->' or `=>`", []),
       .init("en", "This is ***important***", []), .init("en", "a <= 5 and b >= 3", []),
-      .init("en", "Title <!-- note -->", []), .init("en", "(parted by ;)", []),
+      .init("en", "Title <!-- note\n-->", []), .init("en", "(parted by ;)", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -66,6 +66,7 @@ private struct DrawnText {
     let behind = byteBehind(end)
     let isApart = isGap(before) && isGap(behind)
     switch String(decoding: drawing, as: UTF8.self) {
+    case "-->" where bytes[..<start].firstRange(of: "<!--".utf8) != nil: return nil
     case "->", "-->", "=>", "==>", "<->", "<-->", "<=>":
       // Between two words it may be what the text is about: Use -> to nest.
       return isApart && !(isWordBehindGap(before: start) && isWordBehindGap(behind: end)) ? end : nil

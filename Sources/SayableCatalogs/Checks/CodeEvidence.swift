@@ -7,8 +7,8 @@ extension LintedLabel {
     if isProgram { return true }
     let range = change.range
     if goesOnInName(range) { return true }
-    if hasHexadecimalArgument(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
-    if isConstantShare(range) { return true }
+    if hasArgumentForText(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
+    if isConstantShare(range) || isKeyword(range) || isNamed(change) { return true }
     // Beside dates, one more pair of numbers is a date, and no share.
     if change.values.contains(.share), changes.contains(where: { $0.values.contains(.date) }) { return true }
     switch bytes[range].first {
@@ -16,7 +16,9 @@ extension LintedLabel {
     case UInt8(ascii: "<"): return isOpeningBracket(range)
     // In a chain of steps it is one more arrow: 50% > 25% -> 0%.
     case UInt8(ascii: ">"): return bytes.firstRange(of: "->".utf8) != nil || isClosingBracket(range)
-    case UInt8(ascii: "-"): return startsLine(range.lowerBound) && listsOptions
+    case UInt8(ascii: "-"):
+      return startsLine(range.lowerBound) && listsOptions || bytes[range.upperBound...].starts(with: "%c".utf8)
+        || range.lowerBound > 0 && "-+".utf8.contains(bytes[range.lowerBound - 1])
     default: return bytes[range].contains(UInt8(ascii: "=")) && bytes[range].contains(UInt8(ascii: "{")) && listsOptions
     }
   }
@@ -25,13 +27,14 @@ extension LintedLabel {
   internal var isProgram: Bool { bytes.firstRange(of: ":=".utf8) != nil }
 
   /// Whether letters at the end of a range are a part of a name: of an argument with its value (`sec=%u`), of an
-  /// abbreviation that goes on (`μ.ο.`), of the parts of a time (`h:min`), of a word with endings in brackets (`дн(я)`).
+  /// abbreviation that goes on (`μ.ο.`), of the parts of a time (`h:min`), of a word with endings in brackets (`дн(я)`) or a mark in it (`MAX_SIZE`).
   internal func goesOnInName(_ range: Range<Int>) -> Bool {
     guard written(range).unicodeScalars.last?.isLetter ?? false else { return false }
     let behind = bytes[range.upperBound...]
     let rest = String(decoding: behind.prefix(16), as: UTF8.self).unicodeScalars.dropFirst()
     switch behind.first {
     case UInt8(ascii: "="): return true
+    case UInt8(ascii: "_"): return rest.first?.isLetter ?? false
     case UInt8(ascii: "."), UInt8(ascii: ":"):
       return rest.first.map { $0.isLetter && $0.properties.isLowercase } ?? false
     case UInt8(ascii: "("):
@@ -41,11 +44,13 @@ extension LintedLabel {
     }
   }
 
-  /// Whether an argument in a range is filled in with hexadecimal digits, and counts nothing.
-  private func hasHexadecimalArgument(_ range: Range<Int>) -> Bool {
+  /// Whether an argument in a range counts nothing: it is filled in with hexadecimal digits, or escaped.
+  private func hasArgumentForText(_ range: Range<Int>) -> Bool {
     arguments(in: range).contains { argument in
-      bytes[argument.range].first == UInt8(ascii: "%")
-        && bytes[argument.range].last.map { $0 | 0x20 == UInt8(ascii: "x") } == true
+      guard bytes[argument.range].first == UInt8(ascii: "%"), let last = bytes[argument.range].last else {
+        return false
+      }
+      return last | 0x20 == UInt8(ascii: "x") || isEscaped(argument.range.lowerBound)
     }
   }
 
@@ -75,17 +80,49 @@ extension LintedLabel {
     return !arguments.isEmpty && arguments.allSatisfy { bytes[$0.range].last.map(\.isASCIIDigit) == true }
   }
 
-  /// Whether a range is a slash between two arguments for text.
+  /// Whether a range is a slash between two arguments for text, or between one by its name and the same once more.
   private func joinsTexts(_ range: Range<Int>) -> Bool {
     guard bytes[range].contains(UInt8(ascii: "/")), sure.marks(in: range) == ["/"] else { return false }
-    let arguments = arguments(in: range)
+    let arguments = arguments(in: range).map { bytes[$0.range] }
     return arguments.count == 2
-      && arguments.allSatisfy { bytes[$0.range].last.map { "sS@".utf8.contains($0) } ?? false }
+      && (arguments.allSatisfy { $0.last.map { "sS@".utf8.contains($0) } ?? false }
+        || arguments[0].elementsEqual(arguments[1]) && arguments[0].last.map { "%}".utf8.contains($0) } == true)
   }
 
   /// Whether a range is all of the label and a mark that parts other texts or stands before them.
   private func isLoneSeparator(_ range: Range<Int>) -> Bool {
     range == 0..<bytes.count && ["•", "·", "‧", "∙", "|", "/", "▪", "◦"].contains(written(range))
+  }
+
+  /// Whether a range is a star directly before an argument and behind a space, as in `*%s`: it belongs to a name, and
+  /// multiplies nothing.
+  private func isKeyword(_ range: Range<Int>) -> Bool {
+    guard range.count <= 2, bytes[range].last == UInt8(ascii: "*") else { return false }
+    let star = range.upperBound - 1
+    return (star == 0 || !bytes[star - 1].isASCIILetterOrDigit)
+      && protectedSpans.contains { $0.range.lowerBound == range.upperBound }
+  }
+
+  /// Whether a sign that rules make a pause of is no separator: it is quoted, closes a quotation, or joins the letters of
+  /// a word.
+  private func isNamed(_ change: LabelChange) -> Bool {
+    guard sure.isPause(change) else { return false }
+    let before = written(0..<change.range.lowerBound).unicodeScalars
+    let isOpen = before.count { $0 == "«" } > before.count { $0 == "»" }
+    let sign = written(change.range).unicodeScalars.trimming(where: \.isSpace)
+    if sign.elementsEqual("»".unicodeScalars) { return isOpen }
+    let behind = written(change.range.upperBound..<bytes.count).unicodeScalars
+    let text = written(change.range).unicodeScalars
+    let isSpaced = text.first?.isSpace == true || text.last?.isSpace == true || before.last?.isSpace == true
+    guard let last = before.last(where: { !$0.isSpace }), let next = behind.first(where: { !$0.isSpace }) else {
+      return false
+    }
+    switch (last, next) {
+    case ("«", "»"): return isOpen
+    case ("“", "”"), ("„", "“"), ("‘", "’"): return true
+    case ("\"", "\""), ("'", "'"), ("`", "`"): return !isSpaced
+    default: return !isSpaced && last.properties.isLowercase && next.properties.isLowercase
+    }
   }
 
   /// Whether a range is all of the label and one slash between digits: what counts has arguments, so that it is the length of
@@ -107,6 +144,12 @@ extension LintedLabel {
     let word = bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "<") && $0 > 0x20 }
     let start = range.lowerBound - word.count
     return !word.isEmpty && start > 0 && bytes[start - 1] == UInt8(ascii: "<")
+  }
+
+  /// Whether a range is a class of digits in the name of files, as in `/dev/js[0-4]`.
+  internal func isInPattern(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 1, bytes[range.upperBound...].first == UInt8(ascii: "]") else { return false }
+    return bytes[range.lowerBound - 1] == UInt8(ascii: "[") && bytes[range.lowerBound - 2].isASCIILetterOrDigit
   }
 
   /// Whether nothing but spaces stands before an offset in its line.

@@ -30,6 +30,12 @@ internal struct ForeignAbbreviation: Check {
       {
         return nil
       }
+      // What the source does not have was not left in it: of 2500 BC, the Hungarian i.e. 2500.
+      if let source = label.englishText,
+        !source.lowercased().contains(written.lowercased().split(separator: ".").joined(separator: "."))
+      {
+        return nil
+      }
       let said = String(decoding: trace.spoken[segment.spoken], as: UTF8.self)
       return LabelFinding(
         range: segment.source, message: "'\(written)' is English, short for '\(said)'",

@@ -17,6 +17,7 @@ internal struct FormulaInLabel: Check {
     examples: [
       .init("en", "Solve $x^2 = 2$", ["$x^2 = 2$"]), .init("en", "Solve x² + 4x + 4 = 0", ["x² + 4x + 4 = 0"]),
       .init("en", "From $5 to $10", []), .init("en", "Hello $x$, \\(y\\) and $%s$", []),
+      .init("en", "x - y = {0}", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -27,7 +28,8 @@ internal struct FormulaInLabel: Check {
       let hasArguments = label.label.protectedSpans.near(segment.source, by: \.range).contains {
         $0.range.overlaps(segment.source)
       }
-      if hasArguments || formula.allSatisfy({ $0.isLetter || $0.isDigit || $0.isSpace }) { return nil }
+      if hasArguments || label.hasNumberedArgument(segment.source) { return nil }
+      if formula.allSatisfy({ $0.isLetter || $0.isDigit || $0.isSpace }) { return nil }
       let spoken = String(decoding: label.sure.spoken[segment.spoken], as: UTF8.self)
       return LabelFinding(
         range: segment.source, message: "'\(label.written(segment.source))' should be spoken as '\(spoken)'",
@@ -40,4 +42,15 @@ internal struct FormulaInLabel: Check {
 
   /// What parts formulas from the text around them.
   private static let marks: Set<Unicode.Scalar> = ["$", "\\", "(", ")", "[", "]"]
+}
+
+extension LintedLabel {
+  /// Whether a range of a formula has an argument such as `{0}`, which stands apart, as no group of a formula does.
+  fileprivate func hasNumberedArgument(_ range: Range<Int>) -> Bool {
+    range.contains { start in
+      guard bytes[start] == UInt8(ascii: "{"), start == 0 || bytes[start - 1] == UInt8(ascii: " ") else { return false }
+      let rest = bytes[(start + 1)...].drop(while: \.isASCIIDigit)
+      return rest.startIndex > start + 1 && rest.first == UInt8(ascii: "}")
+    }
+  }
 }

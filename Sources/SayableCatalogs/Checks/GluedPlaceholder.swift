@@ -88,10 +88,15 @@ extension LintedLabel {
     return other.map { !isInWord(behind: $0.upperBound) } ?? false
   }
 
-  /// Whether a letter, digit or sign of a code stands directly before an offset.
+  /// Whether the `%` at an offset is the second of a pair, which stands for the sign itself.
+  internal func isEscaped(_ offset: Int) -> Bool {
+    bytes[..<offset].reversed().prefix { $0 == UInt8(ascii: "%") }.count % 2 == 1
+  }
+
+  /// Whether a letter, digit or sign of a code stands directly before an offset, or it is escaped.
   private func isInWord(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
-    return isWordByte(bytes[offset - 1]) || bytes[offset - 1] == UInt8(ascii: "#")
+    return isWordByte(bytes[offset - 1]) || bytes[offset - 1] == UInt8(ascii: "#") || isEscaped(offset)
   }
 
   /// Whether a letter, digit or underscore stands directly behind an offset.
@@ -106,8 +111,8 @@ extension LintedLabel {
     return "diufFeEgG".utf8.contains(last)
   }
 
-  /// Whether a placeholder stands for a date, as `%D` does in patterns of times.
-  private func isDate(_ range: Range<Int>) -> Bool { bytes[range].elementsEqual("%D".utf8) }
+  /// Whether a placeholder is one of a pattern of times: `%D`, or `%Om` and `%Ey` with a letter before that of the part.
+  private func isDate(_ range: Range<Int>) -> Bool { ["%D", "%O", "%E"].contains(written(range)) }
 }
 
 /// Whether `byte` goes on a word or a code.

@@ -89,6 +89,7 @@ extension LintedLabel {
   internal func objection(to change: LabelChange) -> KeyEvidence.Objection? {
     if isCode(change) || isDeniedBySource(change) { return .stays }
     let text = written(change.range)
+    if let objection = unitObjection(to: change) { return objection }
     if text.hasPrefix("#") { return KeyEvidence(self).tellsOfHashtags ? .stays : nil }
     let letters = String(String.UnicodeScalarView(text.unicodeScalars.reversed().prefix { $0.isLetter }.reversed()))
     let number = text.dropLast(letters.count)
@@ -145,7 +146,9 @@ extension LintedLabel {
     let english = language.readingsInEnglish(of: letters)
     let evidence = KeyEvidence(self, of: letters)
     let told = zip(own, english).filter { evidence.names(WordSearch.words(of: $1)) }.map(\.0)
-    guard let reading = told.first, told.allSatisfy({ $0 == reading }), reading != "5" + letters else { return nil }
+    guard let reading = told.first ?? unitOfSource(beside: letters), told.allSatisfy({ $0 == reading }),
+      reading != "5" + letters
+    else { return nil }
     return reading.replacing("5", with: number, maxReplacements: 1)
   }
 

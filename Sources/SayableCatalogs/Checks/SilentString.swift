@@ -34,7 +34,8 @@ internal struct SilentString: Check {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPunctuation: Bool {
+  /// Whether it is a mark of punctuation, as a minus sign and a bar are here.
+  internal var isPunctuation: Bool {
     switch properties.generalCategory {
     case .dashPunctuation, .otherPunctuation, .connectorPunctuation, .openPunctuation, .closePunctuation: true
     default: self == "−" || self == "|"

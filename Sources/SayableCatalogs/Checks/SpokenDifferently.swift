@@ -26,8 +26,11 @@ internal struct SpokenDifferently: Check {
         return nil
       }
       let written = label.written(change.range)
-      // Nobody hears capitals.
-      if written.lowercased() == change.spoken.lowercased() { return nil }
+      // Nobody hears capitals, nor the stop of a sentence that is but left out.
+      let heard = written.lowercased()
+      if [heard, heard + "."].contains(change.spoken.lowercased()) || heard == change.spoken.lowercased() + "." {
+        return nil
+      }
       if written.withoutSpaces == change.spoken.withoutSpaces, !written.withoutSpaces.allSatisfy(\.isDigit) {
         return nil
       }

@@ -16,13 +16,19 @@ struct CodeEvidenceTests {
     ("fr", " min."), ("es", "Ann Bee <ann@example.org> 2000"),
     ("tr", "TAMAM> 75% > 25% son -> 50"), ("en", "Write \"#0\" or \"0.0\""),
     ("en", "for i in x: k!!:=k!!+1; until p!!<=L!!; map(~w/sqrt(2))"),
+    ("en", "no name after the \"-%c\" option"), ("en", "missing *%s %s in \"*%s %s\""), ("en", "%%dd.MM%%"),
+    ("ar", "%Om/%Od/%Oy"), ("hu", "Gtk+-%d.%d"),
+    ("fi", "koska se sisältää %%as:n"), ("en", "Next line (%KEY%/%KEY%)"), ("fr", "caractère « | »"),
+    ("pt-BR", "MÁX_IMAGENS"), ("nl", "Naar vorige ma_rker"), ("en", "checks were done in /dev/js[0-4]"),
+    ("ar", "اكتب 'help --%s' للمساعدة"), ("el", "το πακέτο « xterm » ή άλλο"), ("ca", "Pujada cancel•lada"),
   ])
   func `they are left alone`(locale: String, text: String) throws { #expect(try warnings(text, locale) == []) }
 
   @Test(arguments: [
     ("en", "In %u sec or less", "%u sec"), ("ru", "через %d дн.", "%d дн."), ("ja", "%d/%dの位置", "%d/%d"),
     ("en", "Use -1 for never", "-1"), ("en", "Speed <5 km/h", "<5 km/h"), ("en", "About 5 km.", "5 km"),
-    ("en", "Files > 2 GB", "> 2 GB"),
+    ("en", "Files > 2 GB", "> 2 GB"), ("fr", "« Outils > Options »", ">"), ("en", "\"Home\" > \"Settings\"", ">"),
+    ("en", "(-%d)", "-"), ("en", "%%%d km", "%d km"),
   ])
   func `prose is not`(locale: String, text: String, found: String) throws {
     #expect(try warnings(text, locale) == [found])

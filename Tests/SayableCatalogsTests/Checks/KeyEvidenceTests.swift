@@ -42,6 +42,11 @@ import Testing
       try messages("ozone_format", "%s oz") == ["'%s oz' may not mean '%s ounces': its key tells of 'ozone'"])
   }
 
+  @Test func `a letter of the compass is no unit`() throws {
+    #expect(try messages("longitude_west", "%sW").isEmpty)
+    #expect(try !messages("power", "%sW").isEmpty)
+  }
+
   @Test(arguments: ["search_hashtag", "hashtagLabel"]) func `a hashtag is no number`(key: String) throws {
     #expect(try messages(key, "#7").isEmpty)
     #expect(try !messages("row", "#7").isEmpty)

@@ -26,7 +26,14 @@ import Testing
     ("Masse: %3 u", "Mass: %3 u", "da"), ("Washington D. C.", "Washington D.C.", "es"),
     ("Dobytí světa 1hr", "World Conquest 1p", "cs"), ("7-Zip (.7z)", "7-Zip (.7z)", "ro"),
     ("30η", "30th", "el"), ("в %d:%02d ч:мин", "in %d:%02d hrs:mins", "ru"),
-    ("A. Ano <a@example.org>, 2009-2012", "translator-credits", "nl"),
+    ("A. Ano <a@example.org>, 2009-2012", "translator-credits", "nl"), ("%s v. %s", "%s v%s", "fi"),
+    ("用 > 開頭表示", "Start with > to send", "zh_TW"), ("%d mensaje/s", "%d copied", "es"),
+    ("1 лист.", "1 message found.", "uk"),
+    ("ср.", "avg", "ru"), ("mit @ anfangen", "start with @", "de"), ("%1 - %2 - %3", "%1 - %2 - %3", "tr"),
+    ("0º está paralela, 90º não", "0° is parallel, 90° is not", "pt"),
+    ("Ruota livello 90° a destra", "Rotate layer 90° right", "it"),
+    ("%1 кд/с", "%1 FPS", "ru"), ("i.e. 2500 körül", "around 2500 BC", "hu"),
+    ("la balle pour le jeu.", "the ball of the game.", "fr"),
   ])
   func `letters that English has, too, and leaves as they are, are a name`(text: String, source: String, tag: String)
     throws
@@ -37,6 +44,20 @@ import Testing
   @Test(arguments: [
     ("ca. 5 Tage", "about 5 days", "de", "'ca.' should be spoken as 'circa'"),
     ("fann 5 km", "found 5 km", "sv", "'5 km' should be spoken as '5 kilometer'"),
+    ("{0} km/s", "{0} miles", "nl", "'{0} km/s' should be spoken as '{0} kilometer per seconde'"),
+    (
+      "300 т/д, колір", "300 dpi, Color", "uk",
+      "'300 т/д' should be spoken as '300 точок на дюйм', as its key or note tells"
+    ),
+    ("25 кд/с", "at 25 fps", "ru", "'25 кд/с' should be spoken as '25 кадров в секунду', as its key or note tells"),
+    ("10 Мб/с", "10 MB/s", "ru", "'10 Мб/с' should be spoken as '10 мегабит в секунду'"),
+    ("200 Mo", "200 MiB at 25fps", "fr", "'200 Mo' should be spoken as '200 mégaoctets'"),
+    ("1 Гб", "One GB (pagesz=1G)", "ru", "'1 Гб' should be spoken as '1 гигабайт'"),
+    ("%1$@ E/time", "%1$@ U/hour", "da", "'%1$@ E/time' should be spoken as '%1$@ enheder per time'"),
+    ("Wert < 5", "Value < 5", "de", "'<' should be spoken as 'kleiner als'"),
+    ("%d хв", "%d min", "uk", "'%d хв' should be spoken as '%d хвилин'"),
+    ("5 січ.", "January 5", "uk", "'січ.' should be spoken as 'січня'"),
+    ("Datei > Öffnen", "File > Open", "de", "'>' is read out where a pause should be heard"),
     ("o sea, i.e., así", "that is, i.e., so", "es", "'i.e.' should be spoken as 'es decir'"),
   ])
   func `what English says otherwise, too, is none`(text: String, source: String, tag: String, message: String) throws {
@@ -64,6 +85,13 @@ import Testing
     #expect(
       try messages("5m", from: "5 m", in: "nl") == [
         "'5m' may mean '5 minuten' or '5 meter'; a voice cannot know"
+      ])
+  }
+
+  @Test func `so does the unit of the source`() throws {
+    #expect(
+      try messages("%dг", from: "%dh", in: "uk") == [
+        "'%dг' should be spoken as '%d годин', as its key or note tells"
       ])
   }
 
