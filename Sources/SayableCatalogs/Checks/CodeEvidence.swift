@@ -113,7 +113,7 @@ extension LintedLabel {
     if sign.elementsEqual("»".unicodeScalars) { return isOpen }
     let behind = written(change.range.upperBound..<bytes.count).unicodeScalars
     let text = written(change.range).unicodeScalars
-    let isSpaced = text.first?.isSpace == true || text.last?.isSpace == true || before.last?.isSpace == true
+    let isSpaced = [text.first, text.last, before.last, behind.first].contains { $0?.isSpace == true }
     guard let last = before.last(where: { !$0.isSpace }), let next = behind.first(where: { !$0.isSpace }) else {
       return false
     }

@@ -34,6 +34,10 @@ struct CodeEvidenceTests {
     #expect(try warnings(text, locale) == [found])
   }
 
+  @Test func `a sign that ends a word joins no letters`() throws {
+    #expect(try LintedText.findings(in: "Phyphox® wurde entwickelt", locale: "de").map(\.match) == ["®"])
+  }
+
   @Test func `a pair of numbers beside dates is no share`() throws {
     #expect(try warnings("12/31 or 1999-12-31") == ["1999-12-31"])
     #expect(try warnings("Page 12/31").count == 1)
