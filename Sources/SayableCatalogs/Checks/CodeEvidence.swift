@@ -107,11 +107,12 @@ extension LintedLabel {
   /// a word.
   private func isNamed(_ change: LabelChange) -> Bool {
     guard sure.isPause(change) else { return false }
-    let before = written(0..<change.range.lowerBound).unicodeScalars
+    // Quotations are short; in a long text, all before each sign would be too much to read.
+    let before = written(max(0, change.range.lowerBound - 256)..<change.range.lowerBound).unicodeScalars
     let isOpen = before.count { $0 == "«" } > before.count { $0 == "»" }
     let sign = written(change.range).unicodeScalars.trimming(where: \.isSpace)
     if sign.elementsEqual("»".unicodeScalars) { return isOpen }
-    let behind = written(change.range.upperBound..<bytes.count).unicodeScalars
+    let behind = written(change.range.upperBound..<min(bytes.count, change.range.upperBound + 16)).unicodeScalars
     let text = written(change.range).unicodeScalars
     let isSpaced = [text.first, text.last, before.last, behind.first].contains { $0?.isSpace == true }
     guard let last = before.last(where: { !$0.isSpace }), let next = behind.first(where: { !$0.isSpace }) else {
