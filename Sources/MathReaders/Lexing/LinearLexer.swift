@@ -40,13 +40,14 @@ internal struct LinearLexer: Sendable {
   /// The next lexeme, which stays where it is.
   mutating func peek() -> Lexeme {
     if let ahead { return ahead }
-    let next = struck(next())
+    let next = Self.struck(next(), in: source)
     ahead = next
     return next
   }
 
-  /// `lexeme` with the stroke that is set on it, if it is a sign: `⪯̸` says that it is not so.
-  private func struck(_ lexeme: Lexeme) -> Lexeme {
+  /// `lexeme` with the stroke that is set on it, if it is a sign: `⪯̸` says that it is not so. Static, since a method of
+  /// the lexer would copy it for each lexeme.
+  private static func struck(_ lexeme: Lexeme, in source: SourceText) -> Lexeme {
     guard lexeme.kind == .constant, lexeme.symbol.element == .operator, source.byte(at: lexeme.end) == 0xCC,
       case let (mark, length) = source.scalar(at: lexeme.end), mark == NegatedSigns.stroke,
       let sign = lexeme.text.unicodeScalars.first, lexeme.text.unicodeScalars.count == 1

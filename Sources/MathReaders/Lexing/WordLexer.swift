@@ -8,6 +8,21 @@ internal struct WordLexer: Sendable {
 
   /// What the letters of `run` are, or the first of them; nil where each stands for itself.
   func word(_ run: Range<Int>) -> Lexeme? {
+    guard let word = reading(of: run) else { return nil }
+    guard word.source == run, run.count > 1, word.symbol.kind == .constant, !word.symbol.isUnit,
+      word.text == source.text(run), standsBetween(run)
+    else { return word }
+    // Spaces keep it from being a function.
+    return Lexeme(Symbol(kind: .constant, element: .text, text: " \(word.text) "), run)
+  }
+
+  /// Whether a word has an operand in front of it and, apart from it, parentheses behind it, as in `(0, 1) and (2, 3)`.
+  private func standsBetween(_ run: Range<Int>) -> Bool {
+    source.byte(at: run.lowerBound - 1) == 0x20 && source.byte(at: run.upperBound) == 0x20
+      && source.byte(at: source.skipBlanks(run.upperBound)) == UInt8(ascii: "(") && isBehindOperand(run.lowerBound)
+  }
+
+  private func reading(of run: Range<Int>) -> Lexeme? {
     if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
       return nil
     }
