@@ -91,7 +91,7 @@ internal struct SpeechRun {
     let isFunction = fact.kind == Self.functionKind
     let text = tree.nodes[Int(node)].text
     if isFunction || source.program.words.capital == nil || !text.isCapital {
-      if let words = source.program.words.words(forNumber: fact.text, isFunction: isFunction) {
+      if let words = source.program.words.lexicon.words(forNumber: fact.text, isFunction: isFunction) {
         return buffer.append(words)
       }
       if fact.text == 0, buffer.append(plain: text) { return }

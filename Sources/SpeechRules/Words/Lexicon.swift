@@ -19,6 +19,14 @@ package struct Lexicon: Sendable {
 
   private static let scalarCount = 0x2C00
 
+  /// The words for the text with a number, or nil if there are none. A text that is no function's is said as a symbol,
+  /// and the other way round.
+  package func words(forNumber number: Int32, isFunction: Bool) -> [UInt8]? {
+    guard number > 0 else { return nil }
+    let entry = entries[Int(number)]
+    return isFunction ? entry.function ?? entry.symbol : entry.symbol ?? entry.function
+  }
+
   /// The number of `text`, or of the sign that it is a form of; 0 if nothing is known of it.
   package func number(of text: String) -> Int32 {
     let known = ownNumber(of: text)

@@ -20,17 +20,9 @@ package struct SpeechWords: Sendable {
 
   package init() {}
 
-  /// The words for the text with a number of the lexicon, or nil if there are none. A text that is no function's is
-  /// said as a symbol, and the other way round.
-  package func words(forNumber number: Int32, isFunction: Bool) -> [UInt8]? {
-    guard number > 0 else { return nil }
-    let entry = lexicon.entries[Int(number)]
-    return isFunction ? entry.function ?? entry.symbol : entry.symbol ?? entry.function
-  }
-
   /// The words for the text of a leaf, or nil if there are none.
   package func words(for text: String, isFunction: Bool) -> [UInt8]? {
-    words(forNumber: lexicon.number(of: text), isFunction: isFunction)
+    lexicon.words(forNumber: lexicon.number(of: text), isFunction: isFunction)
   }
 
   /// The name of the unit written as `symbol`, perhaps with a prefix of the SI; nil if there is none.
