@@ -22,28 +22,37 @@ internal enum LempelZiv {
       before[place] = latest[slot]
       latest[slot] = place
     }
-    var (position, literals) = (0, 0)
-    while position < bytes.count {
-      note(position)
-      var (gain, length, distance) = (0, 0, 0)
-      var place = isBoundary(position, in: bytes) ? before[position] : -1
+    // The repetition at a place that saves the most bytes; none at the end.
+    func best(at position: Int) -> (gain: Int, length: Int, distance: Int) {
+      var best = (gain: 0, length: 0, distance: 0)
+      var place = position < bytes.count && isBoundary(position, in: bytes) ? before[position] : -1
       var tries = 0
       while place >= 0, tries < mostTries {
         let found = commonLength(place, position, in: bytes)
-        let saved = found - 1 - ImagePart.byteCount(of: position - place)
-        if saved > gain { (gain, length, distance) = (saved, found, position - place) }
+        let gain = found - 1 - ImagePart.byteCount(of: position - place)
+        if gain > best.gain { best = (gain, found, position - place) }
         place = before[place]
         tries += 1
       }
-      guard gain > 0, length >= Repetition.leastLength else {
+      return best
+    }
+    var (position, literals) = (0, 0)
+    note(0)
+    var found = best(at: 0)
+    while position < bytes.count {
+      note(position + 1)
+      let next = best(at: position + 1)
+      guard found.gain > 0, found.length >= Repetition.leastLength, found.gain >= next.gain else {
         position += 1
+        found = next
         continue
       }
-      append(literals: bytes[literals..<position], repetition: length, to: &part)
-      part.append(distance)
-      for place in (position + 1)..<(position + length) { note(place) }
-      position += length
+      append(literals: bytes[literals..<position], repetition: found.length, to: &part)
+      part.append(found.distance)
+      for place in (position + 2)...(position + found.length) { note(place) }
+      position += found.length
       literals = position
+      found = best(at: position)
     }
     if literals < bytes.count { append(literals: bytes[literals...], repetition: Repetition.leastLength, to: &part) }
   }

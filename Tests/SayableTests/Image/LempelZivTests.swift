@@ -9,6 +9,8 @@ struct LempelZivTests {
     arguments: [
       "", "a", "abcabcabcabcabcabcabc", "größer, größer, größer und größte", String(repeating: "é", count: 100),
       String(repeating: "a", count: 1000), "übrige üblich übrige ûbrige übrigens",
+      "abc abd abcd xbcd abcdefg xbcdefgh abcdefgh",
+      String((0..<3000).map { Character(UnicodeScalar(UInt8(97 + $0 * $0 % 7))) }),
     ])
   func `what was compressed is read as it was, and stays a text`(text: String) {
     var part = ImagePart()
