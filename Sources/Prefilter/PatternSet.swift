@@ -12,7 +12,7 @@ package final class PatternSet: Sendable {
   private let always: BitSet
 
   /// The labels of an app lead to some thousand states, those of many apps in one language to some ten thousand.
-  package static let stateLimit = 16_384
+  package static let stateLimit = 32_768
 
   /// A set of the patterns that `program` was compiled from.
   ///
