@@ -1,3 +1,5 @@
+internal import SayableEngine
+
 /// Where the pages of the checks are published, such as `https://example.org/sayable/check-{check}.html`.
 public struct CheckPage: Sendable, Hashable {
   private let pattern: String
