@@ -121,7 +121,7 @@ extension LintedLabel {
   /// What a number or placeholder with letters behind it may be said as, or two numbers with a slash between; nil where
   /// something else stands at the range.
   fileprivate func readings(of range: Range<Int>) -> [String]? {
-    let parts = written(range).split(separator: "/", omittingEmptySubsequences: false)
+    let parts = written(range).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIIDigit) }) {
       // A part of a whole, or one of so many.
       let counted = language.said("%1$d/%2$d")

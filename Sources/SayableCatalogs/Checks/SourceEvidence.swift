@@ -44,7 +44,7 @@ extension LintedLabel {
 
   /// Whether degrees of the source were taken for an ordinal number.
   private func isOfDegrees(_ text: String, _ change: LabelChange) -> Bool {
-    guard let last = text.last, "°º".contains(last), englishText?.contains(text.dropLast() + "°") == true else {
+    guard let last = text.last, "°º".contains(last), englishText?.contains(String(text.dropLast()) + "°") == true else {
       return false
     }
     let degrees = language.said(text.dropLast() + " °")
@@ -53,7 +53,8 @@ extension LintedLabel {
 
   /// Whether what rules take for a share in percent is an argument of the source, as `%1` of Qt.
   private func isArgument(_ text: String, at range: Range<Int>) -> Bool {
-    text.hasPrefix("%") && text.dropFirst().first?.isNumber == true && englishText?.contains(text.prefix(2)) == true
+    text.hasPrefix("%") && text.dropFirst().first?.isNumber == true
+      && englishText?.contains(String(text.prefix(2))) == true
       && !arguments(in: range).contains { $0.range.lowerBound == range.lowerBound }
   }
 
