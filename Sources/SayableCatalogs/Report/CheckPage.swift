@@ -7,7 +7,9 @@ public struct CheckPage: Sendable, Hashable {
   /// What stands for the id of the check.
   private static let field = "{check}"
 
-  /// - Parameter pattern: An address of the web with `{check}` in it; nil for all other texts.
+  /// Reads an address; nil for a text that is none.
+  ///
+  /// - Parameter pattern: An address that begins with `https://` or `http://`, with `{check}` for the id of the check.
   public init?(_ pattern: String) {
     guard ["https://", "http://"].contains(where: pattern.hasPrefix),
       pattern.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
@@ -19,7 +21,7 @@ public struct CheckPage: Sendable, Hashable {
   /// The address of a check's page.
   public func address(of check: String) -> String { pattern.replacing(Self.field, with: check) }
 
-  /// What to write where a text is none.
+  /// What to write in place of a text that is no such address.
   public static let advice =
     "write an address that begins with https:// and has {check} where the name of the check stands"
 }

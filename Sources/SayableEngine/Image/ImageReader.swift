@@ -86,10 +86,11 @@ package struct ImageReader: Sendable {
       guard bytes.count < count else { break }
       var more = counts & Repetition.mostMore
       if more == Repetition.mostMore { more += number() }
-      let distance = number()
+      let (length, distance) = (Repetition.leastLength + more, number())
       precondition(distance > 0 && distance <= bytes.count, "a repetition lies before the bytes")
+      precondition(length <= count - bytes.count, "a repetition goes on behind the bytes")
       let start = bytes.count - distance
-      for place in start..<(start + Repetition.leastLength + more) { bytes.append(bytes[place]) }
+      for place in start..<(start + length) { bytes.append(bytes[place]) }
     }
     return bytes
   }

@@ -150,7 +150,7 @@ extension Normalizer {
       do throws(RuleRefusal) {
         var changes = 0
         defer { watcher.didApply(index, changes: changes) }
-        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit, againApart: rounds > 1)
+        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit, isLaterRound: rounds > 1)
         if changes == 0 { continue }
         changesRound = true
       } catch {

@@ -43,12 +43,12 @@ internal struct RuleRun: Sendable {
   ///   - memory: Holds the text.
   ///   - edges: Which ends of the text are ends of the label.
   ///   - limit: How many bytes the rule may write.
-  ///   - againApart: Whether the rules applied before, so that only what stands apart from their words may change: a
-  ///     guard that looks for a sign does not know its words.
+  ///   - isLaterRound: Whether all rules were applied before. Then only what stands apart from their words may change,
+  ///     since a guard that looks for a sign does not know the word for it.
   /// - Returns: In how many places the text changed.
   /// - Throws: ``RuleRefusal``; the text is as it was.
   internal func apply(
-    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int, againApart: Bool
+    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int, isLaterRound: Bool
   ) throws(RuleRefusal) -> Int {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
@@ -57,7 +57,7 @@ internal struct RuleRun: Sendable {
     let count = memory.text.subject.bytes.count
     while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
       guard let match = memory.match.range(ofGroup: 0) else { break }
-      if !match.isEmpty, match.lowerBound >= position, !againApart || memory.text.isApartFromWords(match),
+      if !match.isEmpty, match.lowerBound >= position, !isLaterRound || memory.text.isApartFromWords(match),
         try replaces(match, by: work, tells: rule.remark != nil, from: &reached, in: &memory)
       {
         guard memory.replacements.length <= limit else { throw .growth(limit: limit) }

@@ -42,7 +42,7 @@ internal enum LempelZiv {
     while position < bytes.count {
       note(position + 1)
       let next = best(at: position + 1)
-      guard found.gain > 0, found.length >= Repetition.leastLength, found.gain >= next.gain else {
+      guard found.gain > 0, found.gain >= next.gain else {
         position += 1
         found = next
         continue
