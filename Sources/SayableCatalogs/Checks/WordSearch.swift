@@ -55,7 +55,7 @@ internal struct WordSearch {
       let chunk = start..<position
       if isASCII {
         countASCII(chunk, of: text, &isRunning)
-      } else if !otherStarts.isEmpty || Self.hasBreak(text[chunk]) {
+      } else if Self.hasBreak(text[chunk]) || startsOther(text[chunk]) {
         countOther(chunk, of: text, &isRunning)
       }
     }
@@ -86,6 +86,12 @@ internal struct WordSearch {
       guard isSmall || isRun(text, &isRunning) && word.allSatisfy(\.isUppercase) else { continue }
       count(word.lowercased(), isSmall: isSmall)
     }
+  }
+
+  /// Whether one of the words beyond ASCII may be the first of a part.
+  private func startsOther(_ part: ArraySlice<UInt8>) -> Bool {
+    let start = part.drop(while: Self.isMark).prefix(4)
+    return String(decoding: start, as: UTF8.self).unicodeScalars.first.map(otherStarts.contains) ?? false
   }
 
   /// Whether a part may be one of the words in ASCII.

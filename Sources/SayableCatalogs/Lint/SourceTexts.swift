@@ -25,7 +25,7 @@ package struct SourceTexts {
   package func isUntranslated(_ index: Int) -> Bool {
     if catalog.entries[index].isSource { return false }
     guard let language = catalog.entries[index].locale?.language, let source = source(of: index),
-      source.text == catalog.entries[index].value.string, source.language != language
+      source.language != language, source.text.utf8.elementsEqual(catalog.entries[index].value.bytes)
     else { return false }
     return catalog.entries[index].state == .unreviewed || hasWords(catalog.entries[index])
   }

@@ -39,10 +39,10 @@ public struct CatalogEntry: Sendable {
   /// The whole of the entry in the source's text, from its key to its end, half-open; a sibling is written behind it.
   public var extent: Range<Int>
 
-  /// An entry that is read as one label.
+  /// An entry that is read as one label, unless other ones are given.
   public init(
     key: String, variant: String = "", logicalPath: String, locale: LanguageTag? = nil, isSource: Bool = false,
-    value: DecodedText, extent: Range<Int>
+    value: DecodedText, labels: [CatalogLabel]? = nil, extent: Range<Int>
   ) {
     self.key = key
     self.variant = variant
@@ -51,7 +51,7 @@ public struct CatalogEntry: Sendable {
     self.isSource = isSource
     self.value = value
     self.extent = extent
-    labels = [CatalogLabel(value)]
+    self.labels = labels ?? [CatalogLabel(value)]
   }
 }
 

@@ -29,7 +29,7 @@ public struct DecodedText: Sendable, Hashable {
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether its bytes are valid UTF-8.
-  internal var isValid: Bool { String(utf8: bytes) != nil }
+  internal var isValid: Bool { bytes.allSatisfy { $0 < 0x80 } || String(utf8: bytes) != nil }
 
   /// Appends what is written at `range` of `source`, as it stands there.
   public mutating func append(verbatim range: Range<Int>, of source: [UInt8]) {

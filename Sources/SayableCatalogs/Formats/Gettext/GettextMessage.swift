@@ -38,12 +38,12 @@ internal struct GettextMessage: Sendable {
 
   /// Whether translators write their own names in its place, or their addresses, as apps of GNOME and KDE have it.
   internal var namesTranslators: Bool {
-    id.map { Self.creditIDs.contains($0.string) } ?? false
+    id.map { Self.creditIDs.contains($0.bytes) } ?? false
   }
 
   private static let creditIDs = [
     "translator-credits", "translators-credits", "translator_credits", "Your names", "Your emails",
-  ]
+  ].map { Array($0.utf8) }
 
   /// `msgid`, and before it the context where there is one: `menu|Open`.
   internal var key: String {
@@ -51,7 +51,7 @@ internal struct GettextMessage: Sendable {
     return context.map { "\($0.string)|\(id)" } ?? id
   }
 
-  internal var isUntranslated: Bool { translations.allSatisfy(\.text.bytes.isEmpty) }
+  internal var isUntranslated: Bool { translations.allSatisfy { $0.text.bytes.isEmpty } }
 }
 
 /// What the first message of a gettext file tells about it.

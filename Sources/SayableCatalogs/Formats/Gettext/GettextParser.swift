@@ -19,8 +19,10 @@ internal enum GettextParser: CatalogParser {
     catalog.addProblems(parser.problems)
     let isKnown = checkCharset(of: header, parser.messages, in: &catalog)
     let isTemplate = isTemplate(source)
+    let languages = Languages(header)
+    catalog.entries.reserveCapacity(parser.messages.count)
     for message in parser.messages where !message.isHeader && !message.namesTranslators {
-      let entries = isTemplate ? sources(message, header) : self.translations(message, header)
+      let entries = isTemplate ? sources(message, languages) : self.translations(message, languages)
       catalog.entries += isKnown ? entries : entries.filter { $0.value.bytes.allSatisfy { $0 < 0x80 } }
     }
     return catalog
@@ -55,8 +57,25 @@ internal enum GettextParser: CatalogParser {
 
   // MARK: Entries
 
-  private static func sources(_ message: GettextMessage, _ header: GettextHeader?) -> [CatalogEntry] {
-    let locale = (header?.sourceLanguage ?? header?.language).flatMap(locale)
+  /// The languages that the first message names, for all others.
+  private struct Languages {
+    /// That of the translations.
+    let locale: LanguageTag?
+    /// That of the ids; where none is named, the one of the file.
+    let idLocale: LanguageTag?
+    /// That of the ids: English unless another is named, as gettext wants it.
+    let source: String
+
+    init(_ header: GettextHeader?) {
+      locale = header?.language.flatMap(GettextParser.locale)
+      let named = header?.sourceLanguage.map(GettextParser.locale)
+      idLocale = named ?? locale
+      source = ((named ?? nil) ?? .english).language
+    }
+  }
+
+  private static func sources(_ message: GettextMessage, _ languages: Languages) -> [CatalogEntry] {
+    let locale = languages.idLocale
     guard let id = message.id else { return [] }
     guard let plural = message.plural else {
       return [entry(message, id, locale: locale, isSource: true)].compactMap(\.self)
@@ -67,17 +86,13 @@ internal enum GettextParser: CatalogParser {
     ].compactMap(\.self)
   }
 
-  private static func translations(_ message: GettextMessage, _ header: GettextHeader?) -> [CatalogEntry] {
-    let locale = header?.language.flatMap(locale)
+  private static func translations(_ message: GettextMessage, _ languages: Languages) -> [CatalogEntry] {
     if message.isUntranslated {
-      // The ids are in English unless the header says otherwise, as gettext wants it.
-      let source = header?.sourceLanguage.flatMap(self.locale)?.language ?? "en"
-      return locale?.language == source ? sources(message, header) : []
+      return languages.locale?.language == languages.source ? sources(message, languages) : []
     }
-    let isFromEnglish =
-      (header?.sourceLanguage.flatMap(self.locale) ?? .english).language == LanguageTag.english.language
+    let isFromEnglish = languages.source == LanguageTag.english.language
     return message.translations.compactMap {
-      var entry = entry(message, $0.text, number: $0.number, locale: locale, isSource: false)
+      var entry = entry(message, $0.text, number: $0.number, locale: languages.locale, isSource: false)
       let source = ($0.number == 0 ? nil : message.plural) ?? message.id
       if isFromEnglish, let source, !source.string.isMessageName { entry?.englishText = source.string }
       return entry
@@ -92,8 +107,7 @@ internal enum GettextParser: CatalogParser {
     let field = isSource ? (number == 1 ? "msgid_plural" : "msgid") : number.map { "msgstr[\($0)]" } ?? "msgstr"
     var entry = CatalogEntry(
       key: message.key, variant: variant, logicalPath: "\(message.key)/\(field)", locale: locale, isSource: isSource,
-      value: text, extent: message.extent)
-    entry.labels = [CatalogLabel(text).withoutMnemonic()]
+      value: text, labels: [CatalogLabel(text).withoutMnemonic()], extent: message.extent)
     entry.state = message.isObsolete ? .obsolete : message.flags.contains("fuzzy") ? .unreviewed : .active
     entry.comment = message.notes.isEmpty ? nil : message.notes.joined(separator: "\n")
     entry.suppressions = message.suppressions

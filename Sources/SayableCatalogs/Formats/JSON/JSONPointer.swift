@@ -14,7 +14,9 @@ internal struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   /// The pointer to a member, or to an element by its index.
   internal func appending(_ name: String) -> JSONPointer {
-    JSONPointer(description + "/" + name.replacing("~", with: "~0").replacing("/", with: "~1"))
+    let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    return JSONPointer(
+      description + "/" + (isPlain ? name : name.replacing("~", with: "~0").replacing("/", with: "~1")))
   }
 
   internal static func names(in pointer: String) -> [String] {
