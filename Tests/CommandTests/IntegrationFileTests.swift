@@ -16,6 +16,7 @@ struct IntegrationFileTests {
     for hook in hooks {
       #expect(hook["entry"]?.string == "sayable lint")
       #expect(hook["args"]?.items?.map(\.string) == ["--"], "a file may be named like an option")
+      #expect(hook["require_serial"]?.string == "true", "a finding is one over the files of all languages")
       #expect(hook["name"]?.string != nil)
       #expect(["swift", "system"].contains(hook["language"]?.string))
     }
