@@ -104,7 +104,7 @@ extension Option {
       "xcstrings", "strings", "stringsdict", "android", "gettext", "xliff", "arb", "json", "properties", "resx", "qt",
       "text",
     ]),
-    summary: "The format of every file given, whatever its name.")
+    summary: "The format of every file given, whatever its name. The form of the report is that of --output.")
   static let dialect = Option(
     name: "dialect", value: .choice(["i18next", "icu", "vue", "slang", "plain"]),
     summary: "How messages in JSON are written; else it is found out for each file.")

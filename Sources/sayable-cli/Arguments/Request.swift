@@ -132,7 +132,8 @@ extension Request {
     if command.action == nil {
       let names = command.commands.map(\.name)
       guard let first = operands.first else {
-        throw misuse("'\(path)' needs one of the commands \(names.joined(separator: ", "))")
+        let which = names.count == 1 ? "the command" : "one of the commands"
+        throw misuse("'\(path)' needs \(which) \(names.joined(separator: ", "))")
       }
       throw misuse("'\(path)' has no command '\(first)'", notes: [nearestNameNote(to: first, among: names)])
     }
