@@ -31,7 +31,7 @@ internal struct Ambiguous: Check {
     return guesses.compactMap { segment in
       let isGlued = glued.near(segment.source, by: \.letters).contains { segment.source.overlaps($0.letters) }
       if isGlued || label.joinsWords(segment.source) || label.goesOnInName(segment.source)
-        || label.isInPattern(segment.source)
+        || label.isInPattern(segment.source) || label.isInChain(segment.source)
       {
         return nil
       }
@@ -49,7 +49,11 @@ internal struct Ambiguous: Check {
           message: "'\(written)' should be spoken as '\(told)', as its key or note tells", rules: segment.rules,
           spoken: said)
       }
-      if let (_, letters) = label.numberWithLetters(at: segment.source), label.isDeniedBySource(letters) { return nil }
+      if let (_, letters) = label.numberWithLetters(at: segment.source),
+        label.isDeniedBySource(letters) || label.isOfOtherUnit(letters)
+      {
+        return nil
+      }
       if label.isCodeOfList(segment.source) { return nil }
       let others = label.readings(of: segment.source) ?? []
       let readings = others.contains(guessed) ? others : [guessed] + others

@@ -9,8 +9,7 @@ extension LintedLabel {
     if goesOnInName(range) { return true }
     if hasArgumentForText(range) || isSuffix(change) || joinsTexts(range) || isLoneSeparator(range) { return true }
     if isConstantShare(range) || isKeyword(range) || isNamed(change) { return true }
-    // Beside dates, one more pair of numbers is a date, and no share.
-    if change.values.contains(.share), changes.contains(where: { $0.values.contains(.date) }) { return true }
+    if change.values.contains(.share), isNoShare(range) { return true }
     switch bytes[range].first {
     case UInt8(ascii: "#"): return isDigitOfFormat(range.lowerBound)
     case UInt8(ascii: "<"): return isOpeningBracket(range)
@@ -126,6 +125,14 @@ extension LintedLabel {
     }
   }
 
+  /// Whether two numbers with a slash between are no share: beside dates, where they are one more, and with hundred in all,
+  /// as `10/90` of percentiles.
+  private func isNoShare(_ range: Range<Int>) -> Bool {
+    if changes.contains(where: { $0.values.contains(.date) }) { return true }
+    let parts = written(range).split(separator: "/").map { Int($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+    return parts.count == 2 && !parts.contains(0) && parts[0] + parts[1] == 100
+  }
+
   /// Whether a range is all of the label and one slash between digits: what counts has arguments, so that it is the length of
   /// a note or the scale of a map.
   private func isConstantShare(_ range: Range<Int>) -> Bool {
@@ -151,6 +158,13 @@ extension LintedLabel {
   internal func isInPattern(_ range: Range<Int>) -> Bool {
     guard range.lowerBound > 1, bytes[range.upperBound...].first == UInt8(ascii: "]") else { return false }
     return bytes[range.lowerBound - 1] == UInt8(ascii: "[") && bytes[range.lowerBound - 2].isASCIILetterOrDigit
+  }
+
+  /// Whether a range is a part of more numbers with a slash between, as `2/3` of `1/2/3`.
+  internal func isInChain(_ range: Range<Int>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return bytes[range].contains(slash)
+      && (bytes[..<range.lowerBound].last == slash || bytes[range.upperBound...].first == slash)
   }
 
   /// Whether nothing but spaces stands before an offset in its line.

@@ -12,6 +12,7 @@ internal struct ForeignAbbreviation: Check {
     examples: [
       .init("de", "Format, e.g. PDF", ["e.g."]), .init("nl", "Kamer w/o balkon", ["w/o"]), .init("de", "z. B. so", []),
       .init("fr", "max. 5", []), .init("en", "e.g. this", []), .init("uz", "Aka/uka", []), .init("es", "bits B/W", []),
+      .init("ha", "Abin da aka goge.", []),
     ])
 
   internal func findings(in label: LintedLabel) -> [LabelFinding] {
@@ -22,10 +23,12 @@ internal struct ForeignAbbreviation: Check {
       guard !segment.rules.isEmpty, segment.rules.allSatisfy({ $0 == EnglishAbbreviations.rule }),
         !label.changes.near(segment.source, by: \.range).contains(where: { $0.range.overlaps(segment.source) })
       else { return nil }
-      // In capitals it is a name of its own, as of bits or of black and white; beside a slash, a word of the language.
+      // In capitals it is a name of its own, as of bits or of black and white; beside a slash, or with letters alone where
+      // no source tells, a word of the language.
       let written = label.written(segment.source)
       let around = [segment.source.lowerBound - 1, segment.source.upperBound]
       if written.unicodeScalars.allSatisfy({ !$0.isLetter || $0.isCapitalLetter })
+        || label.englishText == nil && written.unicodeScalars.allSatisfy(\.isLetter)
         || around.contains(where: { label.bytes.indices.contains($0) && label.bytes[$0] == UInt8(ascii: "/") })
       {
         return nil

@@ -69,10 +69,16 @@ extension LintedLabel {
       let end = bytes[start...].firstIndex { !$0.isASCIILetter } ?? bytes.count
       guard (1...5).contains(end - start), !isInWord(behind: end) else { return nil }
       let letters = written(start..<end)
+      // With the wrong sign before it, it is a bracket of markup: %gt; in place of &gt;.
+      if bytes[end...].first == UInt8(ascii: ";"), ["%gt", "%lt"].contains(written(stretch.range.lowerBound..<end)) {
+        return nil
+      }
       // Between two placeholders it is a sign of both: %dx%d pixels.
       if letters == "x", protectedSpans.contains(where: { $0.range.lowerBound == end }) { return nil }
-      // Behind a placeholder that may be a word, only what can be nothing but a unit, or letters no word ends in.
-      let mayBeEnding = language.said("%d" + letters) == "%d" + letters && !["m", "h", "g"].contains(letters)
+      // Behind a placeholder that may be a word, only what can be nothing but a unit, or letters no word ends in. The
+      // ending of English stays in many translations.
+      let mayBeEnding =
+        letters == "s" || language.said("%d" + letters) == "%d" + letters && !["m", "h", "g"].contains(letters)
       if !isNumber(stretch.range), mayBeEnding { return nil }
       let said = language.guessed("5" + letters)
       return said == "5" + letters || !said.hasPrefix("5 ")

@@ -16,7 +16,7 @@ internal struct InvisibleCharacter: Check {
     examples: [
       .init("de", "Do\u{AD}nau", ["\u{AD}"]), .init("en", "zero\u{200B}width", ["\u{200B}"]),
       .init("en", "Sub\u{FEFF}title", ["\u{FEFF}"]), .init("en", "left\u{200E} over", ["\u{200E}"]),
-      .init("ar", "\u{200F}5 كم", []), .init("th", "ภาษา\u{200B}ไทย", []), .init("en", "👨‍👩‍👧", []),
+      .init("ar", "\u{200F}5 كم", []), .init("th", "ภาษา\u{200B}\u{200B}\u{200B}ไทย", []), .init("en", "👨‍👩‍👧", []),
       .init("en", "12\u{A0}km", []),
     ])
 
@@ -33,9 +33,10 @@ internal struct InvisibleCharacter: Check {
       guard !character.isProtected, let name = character.scalar.invisibleName else { return nil }
       switch character.scalar.value {
       case 0x200B:
-        // It ends words in scripts that write none apart.
-        let before = index > 0 && characters[index - 1].scalar.isOfSouthEastAsia
-        if before || index + 1 < characters.count && characters[index + 1].scalar.isOfSouthEastAsia { return nil }
+        // It ends words in scripts that write none apart, be it twice.
+        let isOther = { (other: LabelCharacter) in other.scalar.value != 0x200B }
+        let neighbours = [characters[..<index].last(where: isOther), characters[index...].first(where: isOther)]
+        if neighbours.contains(where: { $0?.scalar.isOfSouthEastAsia ?? false }) { return nil }
       case 0x200C, 0x200D:
         let neighbours = [index - 1, index + 1].compactMap {
           characters.indices.contains($0) ? characters[$0].scalar : nil

@@ -73,6 +73,17 @@ internal struct KeyEvidence {
 
   internal var tellsOfHashtags: Bool { names(["hashtag", "hashtags"]) || keyWords.contains("tag") }
 
+  /// Whether a word of the key is a unit that begins with its letter, as the days of `5d`.
+  internal func namesUnit(in language: LintLanguage) -> Bool {
+    !isSentence
+      && keyWords.contains { word in
+        word.utf8.count > 2
+          && language.readingsInEnglish(of: String(word.prefix(1))).flatMap(WordSearch.words).contains {
+            Self.areForms(word, $0)
+          }
+      }
+  }
+
   /// The one word that a key consists of beside its purpose, where it begins with `letters` and is longer.
   internal func word(beginningWith letters: String) -> String? {
     let words = keyWords.filter { !Self.purposes.contains($0) }
@@ -121,8 +132,18 @@ extension LintedLabel {
       }
       return own[index] == count + letters || reading == change.spoken ? nil : .otherReading(reading)
     }
+    if isWritten, isOfOtherUnit(letters, evidence) { return .stays }
     guard !named.contains(true), let word = evidence.word(beginningWith: letters) else { return nil }
     return WordSearch.words(of: change.spoken).contains { KeyEvidence.areForms($0, word) } ? nil : .otherWord(word)
+  }
+
+  /// Whether the key names a unit, and none that one letter behind a number is read as: under `days365`, `1A` is no ampere.
+  internal func isOfOtherUnit(_ letters: String, _ evidence: KeyEvidence? = nil) -> Bool {
+    if letters.count != 1 { return false }
+    let evidence = evidence ?? KeyEvidence(self)
+    // Letters of other scripts are no unit in English, so that the key cannot name theirs.
+    let own = language.readingsInEnglish(of: letters).flatMap(WordSearch.words)
+    return !own.isEmpty && !evidence.names(own) && evidence.namesUnit(in: language)
   }
 
   /// Whether a text is nothing but an argument, or a number that the source has, too: where numbers differ, a translator

@@ -61,11 +61,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Signs that voices have words for or pass over well: trade marks, degrees, marks of full width, accents, the colon
-  /// of clock times.
+  /// Signs that voices have words for or pass over well: trade marks, degrees with their letter, marks of full width,
+  /// accents, the colon of clock times.
   private var isOrdinarySymbol: Bool {
     switch value {
-    case 0xA6...0xB8, 0xD7, 0xF7, 0x2117, 0x2120, 0x2122, 0x2236, 0xFF00...0xFFEF, 0xFFFC: true
+    case 0xA6...0xB8, 0xD7, 0xF7, 0x2103, 0x2109, 0x2117, 0x2120, 0x2122, 0x2236, 0xFF00...0xFFEF, 0xFFFC: true
     default: false
     }
   }

@@ -40,6 +40,8 @@ struct CodeEvidenceTests {
 
   @Test func `a pair of numbers beside dates is no share`() throws {
     #expect(try warnings("12/31 or 1999-12-31") == ["1999-12-31"])
+    #expect(try warnings("10/90 percentiles") == [])
+    #expect(try warnings("Payloads of type 1/2/3.") == [])
     #expect(try warnings("Page 12/31").count == 1)
   }
 

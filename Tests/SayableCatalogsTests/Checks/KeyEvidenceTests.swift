@@ -33,6 +33,13 @@ import Testing
       ])
   }
 
+  @Test func `one letter is no other unit than the key names`() throws {
+    #expect(try messages("days365", "1A", locale: "es").isEmpty)
+    #expect(try messages("days90", "3M", locale: "es").isEmpty)
+    #expect(try messages("hours", "{h}س", locale: "ar").count == 1)
+    #expect(try messages("current", "1A", locale: "es") == ["'1A' should be spoken as '1 amperio'"])
+  }
+
   @Test func `a key that names several readings tells none`() throws {
     #expect(try messages("minutes_or_meters", "5m") == ["'5m' may mean '5 minutes' or '5 meters'; a voice cannot know"])
   }

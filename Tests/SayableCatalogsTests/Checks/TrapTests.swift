@@ -27,7 +27,10 @@ struct TrapTests {
     ("en", "Write \"Part 1->Part 1.1\" for nested parts"), ("en", "Add <!-- 5 km --> to it"),
     // Prefixes and endings at placeholders.
     ("en", "v%s"), ("en", "S%1$dE%2$d"), ("en", "%@'s device"), ("en", "%dth floor"), ("en", "Delete %@s"),
-    ("de", "%@s Gerät"), ("tr", "%@in"),
+    ("de", "%@s Gerät"), ("tr", "%@in"), ("uk", "Помилка під час отримання %ss"), ("ru", "Ключ %{key}s"),
+    ("en", "Size %gt; 3"),
+    // Signs that voices know.
+    ("zh-Hans", "棉织物 40/60℃"),
     // Marks of other scripts.
     ("ja", "ジョン・スミス"), ("ja", "＜戻る＞"), ("ar", "\u{200F}جاهز"), ("hi", "क्\u{200D}ष"), ("fr", "Vraiment\u{A0}?"),
     ("en", "Meet the 👨‍👩‍👧 and the 🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
