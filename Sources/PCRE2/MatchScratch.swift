@@ -45,6 +45,9 @@ internal import CPCRE2
     unsafe pcre2_set_depth_limit_8(context, steps)
   }
 
+  /// Lets the next searches find only matches that begin before `end`, a UTF-8 offset.
+  internal func limitStarts(to end: Int) { unsafe pcre2_set_offset_limit_8(context, max(end - 1, 0)) }
+
   /// Takes so many steps from the budget; false where it does not hold as many.
   internal mutating func pay(_ steps: Int) -> Bool {
     guard steps <= budget else { return false }

@@ -28,14 +28,16 @@ internal import Sharing
   /// A search that looks through so many bytes counts as one more: a long text has few searches that take long.
   private static let bytesOfSearch = 128
 
-  private static let compileOptions = UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
+  private static let compileOptions =
+    UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
+    | PCRE2_USE_OFFSET_LIMIT
 
   /// The pattern as it was written.
   public let source: String
 
   /// Whether it makes a difference to the pattern where a search begins, so that its places cannot be tried one by one:
   /// `\G`, and verbs such as `(*SKIP)`.
-  private let isTiedToStart: Bool
+  public let isTiedToStart: Bool
 
   /// The number of capture groups, the whole match not counted.
   public let groupCount: Int
@@ -134,32 +136,36 @@ internal import Sharing
   ///
   /// - Parameters:
   ///   - start: A UTF-8 offset at a scalar boundary, at most the subject's length.
+  ///   - end: A UTF-8 offset that matches begin before; nil where they may begin anywhere.
   ///   - scratch: Holds the ranges of the match afterwards, and the limits.
   ///   - edges: Which ends of the subject are ends of the text, for `^` and `$`.
   /// - Throws: ``MatchError`` when the match went over a limit, or where a pattern that was known to compile does not.
   public func match(
-    _ subject: borrowing Subject, from start: Int, scratch: inout MatchScratch, edges: Edges = .both
+    _ subject: borrowing Subject, from start: Int, before end: Int? = nil, scratch: inout MatchScratch,
+    edges: Edges = .both
   ) throws(MatchError) -> Bool {
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
     scratch.limitPlaces(to: isTiedToStart ? MatchScratch.tiedLimit : MatchScratch.cheapLimit)
-    var result = try search(subject, from: start, scratch: &scratch, edges: edges)
+    let end = end.flatMap { $0 < subject.bytes.count ? $0 : nil } ?? subject.bytes.count + 1
+    scratch.limitStarts(to: end)
+    var result = try search(subject, from: start, before: end, scratch: &scratch, edges: edges)
     var place = start
     // A place somewhere behind `place` takes more steps. It is found and charged, and the search goes on behind it.
     while Self.isOverLimit(result), !isTiedToStart {
-      while place <= subject.bytes.count {
+      while place < end {
         let first = try search(subject, at: place, scratch: &scratch, edges: edges)
         if first >= 0 { return true }
         if first != PCRE2_ERROR_NOMATCH { break }
         place = subject.place(behind: place)
       }
-      guard place <= subject.bytes.count else { return false }
+      guard place < end else { return false }
       result = try searchAtCost(subject, at: place, scratch: &scratch, edges: edges)
       guard result == PCRE2_ERROR_NOMATCH else { break }
       place = subject.place(behind: place)
-      guard place <= subject.bytes.count else { return false }
+      guard place < end else { return false }
       scratch.limitPlaces(to: MatchScratch.cheapLimit)
-      result = try search(subject, from: place, scratch: &scratch, edges: edges)
+      result = try search(subject, from: place, before: end, scratch: &scratch, edges: edges)
     }
     if result >= 0 { return true }
     if result == PCRE2_ERROR_NOMATCH { return false }
@@ -186,7 +192,7 @@ internal import Sharing
 
   /// Looks for a match at `place` or behind it within the limits.
   private func search(
-    _ subject: borrowing Subject, from place: Int, scratch: inout MatchScratch, edges: Edges
+    _ subject: borrowing Subject, from place: Int, before end: Int, scratch: inout MatchScratch, edges: Edges
   ) throws(MatchError) -> Int32 {
     if let machineCode = unsafe OpaquePointer(bitPattern: machineCode.loadAcquiring()) {
       let result = unsafe subject.bytes.withUnsafeBufferPointer { buffer in
@@ -197,8 +203,8 @@ internal import Sharing
       if result >= PCRE2_ERROR_NOMATCH { return result }
     }
     let result = try interpret(subject, from: place, options: edges.options, scratch: &scratch)
-    let end = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? place : subject.bytes.count
-    unsafe compileWhenUsedOften(try compiledForMatch(), length: max(end - place, 0))
+    let reached = result >= 0 ? scratch.range(ofGroup: 0)?.upperBound ?? place : end
+    unsafe compileWhenUsedOften(try compiledForMatch(), length: max(reached - place, 0))
     return result
   }
 

@@ -1,49 +1,67 @@
 internal import Sharing
 
-/// The DFA of an NFA program, built lazily: a state is made when a text first leads to it, and kept for all tasks.
+/// The DFA of an NFA program, or of a group of its patterns, built lazily: a state is made when a text first leads to it,
+/// and kept for all tasks.
 internal final class LazyDFA: Sendable {
   private let table: TransitionTable
   private let cache: Lock<StateCache>
+  /// What is found where there is no room for states: all patterns of the group. Nil where all patterns are looked for.
+  private let all: BitSet?
 
-  internal init(_ program: NFAProgram, stateLimit: Int) {
+  /// - Parameter group: The patterns that are looked for; nil for all.
+  internal init(_ program: NFAProgram, stateLimit: Int, group: PatternGroup? = nil) {
     table = TransitionTable(capacity: stateLimit, classes: program.classes)
-    cache = Lock(StateCache(program))
+    cache = Lock(StateCache(program, group: group))
+    all = group.map { group in
+      var names = BitSet(capacity: program.nameLimit)
+      for pattern in group.patterns { program.name(ofPattern: pattern).map { names.insert($0) } }
+      return names
+    }
   }
 
   /// How many states were made.
   internal var stateCount: Int { cache.withLock { $0.count } }
 
-  /// Whether there is no room for another state.
-  internal var isFull: Bool { cache.withLock { $0.count + 1 >= table.capacity } }
+  /// Whether a pattern that is looked for has this number or a higher one.
+  internal func finds(patternFrom first: Int) -> Bool { all.map { $0.first(from: first) != nil } ?? true }
 
-  /// Puts the patterns that `text` leads to into `found`.
+  /// Puts the patterns that a part of a text leads to into `found`.
   ///
-  /// - Parameter transitions: How many transitions may be added; afterwards, how many of them were not.
-  /// - Returns: False where the text takes more transitions, or more states than there is room for.
-  internal func find(in text: Span<UInt8>, _ found: inout BitSet, adding transitions: inout Int) -> Bool {
-    run(over: text, adding: &transitions) { pattern in
+  /// - Parameters:
+  ///   - state: The state before the part; afterwards the one behind it, or ``TransitionTable/noState`` where that is not
+  ///     known.
+  ///   - isEnd: Whether the text ends with the part.
+  /// - Returns: False where there is no room for the states of the text. A DFA of a group finds all its patterns then.
+  internal func find(in part: Span<UInt8>, from state: inout Int, isEnd: Bool, _ found: inout BitSet) -> Bool {
+    let isRead = run(over: part, from: &state, isEnd: isEnd) { pattern in
       found.insert(pattern)
       return true
-    } != nil
+    }
+    if isRead != nil { return true }
+    guard let all else { return false }
+    found.formUnion(all)
+    return true
   }
 
   /// Whether `text` leads to a pattern of `wanted`; nil where that takes more states than there is room for.
   internal func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool? {
-    var transitions = Int.max
-    return run(over: text, adding: &transitions) { !wanted.contains($0) }.map { !$0 }
+    var state = TransitionTable.startState
+    return run(over: text, from: &state, isEnd: true) { !wanted.contains($0) }.map { !$0 }
   }
 
-  /// Reads `text`, and hands over the patterns that it leads to as long as `goesOn` wants more of them.
+  /// Reads a part of a text, and hands over the patterns that it leads to as long as `goesOn` wants more of them.
   ///
-  /// - Returns: Whether it came to the end; nil where that takes more transitions than may be added.
+  /// - Returns: Whether it came to the end; nil where the states are not known.
   @inline(__always)
-  private func run(over text: Span<UInt8>, adding transitions: inout Int, _ goesOn: (Int) -> Bool) -> Bool? {
+  private func run(
+    over part: Span<UInt8>, from state: inout Int, isEnd: Bool, _ goesOn: (Int) -> Bool
+  ) -> Bool? {
+    if state == TransitionTable.noState { return nil }
     var position = 0
-    var state = TransitionTable.startState
     // States whose marks were handed over: a text that repeats itself leads to them again and again.
     var told = SIMD8<Int32>(repeating: 0)
     while true {
-      switch table.run(over: text, from: &position, in: &state) {
+      switch table.run(over: part, isEnd: isEnd, from: &position, in: &state) {
       case .end: return true
       case .marks:
         if told[state & 7] == state { continue }
@@ -52,11 +70,11 @@ internal final class LazyDFA: Sendable {
         table.forEachMark(of: state) { isWanted = goesOn($0) && isWanted }
         if !isWanted { return false }
       case .undefined:
-        let byte = position < text.count ? text[position] : nil
-        guard transitions > 0, cache.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else {
+        let byte = position < part.count ? part[position] : nil
+        guard cache.withLock({ $0.addTransition(from: state, on: byte, to: table) }) else {
+          state = TransitionTable.noState
           return nil
         }
-        transitions -= 1
       }
     }
   }

@@ -32,6 +32,8 @@ package struct NFAProgram: Sendable {
   package let lookbehindClasses: ByteClasses
   /// The patterns that may match in any text, in order.
   package let always: [UInt32]
+  /// How far each pattern reaches.
+  package let reaches: [Reach]
   /// A step is an operation in its lowest four bits, and an operand. Every pattern begins at the last one.
   package let steps: [UInt32]
   /// The choices: the number of a set, then for each of its bytes, in order, the number of a step.
@@ -48,13 +50,14 @@ package struct NFAProgram: Sendable {
   ///
   /// - Parameter names: What each pattern is known by; its own number where that is nil.
   package init(
-    patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: [UInt32], steps: [UInt32],
-    choices: [UInt32], sets: [UInt32], names: [Int?]? = nil
+    patternCount: Int, classes: ByteClasses, lookbehindClasses: ByteClasses, always: [UInt32], reaches: [Reach],
+    steps: [UInt32], choices: [UInt32], sets: [UInt32], names: [Int?]? = nil
   ) {
     self.patternCount = patternCount
     self.classes = classes
     self.lookbehindClasses = lookbehindClasses
     self.always = always
+    self.reaches = reaches
     self.steps = steps
     self.choices = choices
     self.sets = sets

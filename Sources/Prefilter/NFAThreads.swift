@@ -37,6 +37,8 @@ internal struct NFAThreads: Sendable {
 
   private let program: NFAProgram
   private let lookbehind: LookbehindClasses
+  /// The patterns that are looked for; nil for all.
+  private let group: PatternGroup?
   /// The number of the first thread; those below are patterns.
   internal let first: Int
   private var waiting = KeyTable()
@@ -59,8 +61,9 @@ internal struct NFAThreads: Sendable {
   private var passed: [Thread] = []
   private var reached: [UInt32] = []
 
-  internal init(_ program: NFAProgram) {
+  internal init(_ program: NFAProgram, group: PatternGroup?) {
     self.program = program
+    self.group = group
     first = program.patternCount
     lookbehind = LookbehindClasses(program)
   }
@@ -148,20 +151,29 @@ internal struct NFAThreads: Sendable {
       case .jump: open.append(Thread(step: operand, caller: thread.caller))
       case .call: open.append(Thread(step: operand, caller: returns.number(of: thread.following.key).number + 1))
       case .back: open.append(Thread(returns.keys[thread.caller - 1]))
-      case .found: reached.append(UInt32(truncatingIfNeeded: operand))
+      case .found:
+        if group?.patterns.contains(operand) != false { reached.append(UInt32(truncatingIfNeeded: operand)) }
       }
     }
   }
 
   /// Lets a thread wait for the next byte.
   private mutating func wait(_ thread: Thread, _ operation: NFAProgram.Operation, _ operand: Int) {
-    guard seen.number(of: thread.key).isNew else { return }
+    guard isWanted(thread), seen.number(of: thread.key).isNew else { return }
     let (number, isNew) = waiting.number(of: thread.key)
     if isNew {
       let set = operation == .choose ? Int(program.choices[operand]) : operand
       heads.append(Head(operation: operation, bitmap: bitmap(ofSet: set)))
     }
     reached.append(UInt32(truncatingIfNeeded: first + number))
+  }
+
+  /// Whether a thread may lead to a pattern that is looked for.
+  private func isWanted(_ thread: Thread) -> Bool {
+    guard let group else { return true }
+    var thread = thread
+    while thread.caller > 0 { thread = Thread(returns.keys[thread.caller - 1]) }
+    return group.isReached(from: thread.step)
   }
 
   /// Where a set stands among the bitmaps.

@@ -1,87 +1,145 @@
 internal import Sharing
 
 /// Many patterns that are searched for at once: one pass over a text tells which of them may match in it, however many
-/// they are.
+/// they are, and where.
 package final class PatternSet: Sendable {
   package let program: NFAProgram
-  private let dfa: LazyDFA
-  /// Searches texts that need more states than `dfa` has room for.
-  private let overflow = Lock<Overflow?>(nil)
+  /// Searches for all patterns at once.
+  private let whole: [LazyDFA]
+  /// Search for some patterns each, in texts that need more states than the first has room for: they have few states,
+  /// since these need not tell what has been read for other patterns.
+  private let grouped = Lazy<[LazyDFA]>()
   private let stateLimit: Int
   /// The patterns that may match in any text.
   private let always: BitSet
+  /// The pattern of each name.
+  private let patterns: [Int]
 
   /// The labels of an app lead to some thousand states, those of many apps in one language to some ten thousand.
   package static let stateLimit = 32_768
+  /// How many patterns are searched for together where all need too many states.
+  private static let groupSize = 64
 
   /// A set of the patterns that `program` was compiled from.
   ///
-  /// - Parameter stateLimit: How many states the DFA may have.
+  /// - Parameter stateLimit: How many states a DFA may have.
   package init(_ program: NFAProgram, stateLimit: Int = PatternSet.stateLimit) {
     var always = BitSet(capacity: program.nameLimit)
     for pattern in program.always { program.name(ofPattern: Int(pattern)).map { always.insert($0) } }
     self.always = always
+    var patterns = [Int](repeating: 0, count: program.nameLimit)
+    for pattern in 0..<program.patternCount { program.name(ofPattern: pattern).map { patterns[$0] = pattern } }
+    self.patterns = patterns
     self.program = program
     self.stateLimit = stateLimit
-    dfa = LazyDFA(program, stateLimit: stateLimit)
+    whole = [LazyDFA(program, stateLimit: stateLimit)]
   }
 
-  /// How many states texts have led to.
-  package var stateCount: Int { dfa.stateCount }
+  /// How many states texts have led to, those of groups of patterns aside.
+  package var stateCount: Int { whole[0].stateCount }
 
-  /// The patterns that may match in `text`.
-  package func candidates(in text: Span<UInt8>) -> BitSet {
-    var candidates = BitSet(capacity: program.nameLimit)
-    if !findCandidates(in: text, &candidates) {
-      for name in 0..<program.nameLimit { candidates.insert(name) }
-    }
-    return candidates
+  /// Makes `found` the patterns that may match in `text`.
+  package func search(_ text: Span<UInt8>, _ found: inout Candidates) {
+    found.divide(text.count, readerCount: 1)
+    if !read(text, by: whole, &found) { searchByGroups(text, &found) }
   }
 
-  /// Makes `candidates` the patterns that may match in `text`.
+  /// The same where `found` are those of the text before `edits`, which are in order and do not overlap.
   ///
-  /// - Returns: False where a search would take longer than to try all patterns; `candidates` are some of them then.
-  package func findCandidates(in text: Span<UInt8>, _ candidates: inout BitSet) -> Bool {
-    candidates.removeAll()
-    candidates.formUnion(always)
-    var transitions = Int.max
-    return dfa.find(in: text, &candidates, adding: &transitions) || findWithoutRoom(in: text, &candidates)
+  /// - Parameter first: The first pattern that is asked for; whether those before it may match need not be told any more.
+  package func search(
+    _ text: Span<UInt8>, after edits: some Sequence<Candidates.Edit>, from first: Int, _ found: inout Candidates
+  ) {
+    guard let block = found.blocks.first else { return search(text, &found) }
+    found.move(by: edits)
+    let readers = block.states.count == 1 ? whole : groups
+    if !read(text, by: readers, from: first, &found) { searchByGroups(text, &found) }
   }
 
   /// Whether a pattern of `wanted` may match in `text`.
   package func mayMatch(in text: Span<UInt8>, where wanted: BitSet) -> Bool {
     if !always.isEmpty, always.intersects(wanted) { return true }
     // Where there is no room for the states of the text, who needs to know more asks for the candidates.
-    return dfa.mayMatch(in: text, where: wanted) ?? true
+    return whole[0].mayMatch(in: text, where: wanted) ?? true
   }
 
-  private func findWithoutRoom(in text: Span<UInt8>, _ candidates: inout BitSet) -> Bool {
-    var (dfa, transitions) = overflow.withLock { overflow in
-      if overflow == nil || overflow?.dfa.isFull == true {
-        overflow = Overflow(dfa: LazyDFA(program, stateLimit: stateLimit))
+  /// The next places at `position` or behind it where matches of a candidate may begin, half-open; nil where there are no
+  /// more.
+  ///
+  /// - Parameters:
+  ///   - name: The candidate.
+  ///   - text: The text that was searched.
+  ///   - block: The first block that such a match may reach, 0 at first; afterwards that of the next call.
+  package func starts(
+    ofMatchesOf name: Int, from position: Int, in text: Span<UInt8>, _ found: borrowing Candidates, _ block: inout Int
+  ) -> Range<Int>? {
+    if found.blocks.isEmpty { return position..<text.count }
+    var starts: Range<Int>?
+    while block < found.blocks.count {
+      let end = found.blocks[block].end
+      if end > position, found.blocks[block].patterns.contains(name) {
+        let blockStart = block == 0 ? 0 : found.blocks[block - 1].end
+        let reach = program.reaches[patterns[name]]
+        let start = max(position, reach.start(before: blockStart, in: text, of: program))
+        if let known = starts, known.upperBound < start { break }
+        starts = (starts?.lowerBound ?? start)..<end
+      } else if starts != nil {
+        break
       }
-      return overflow?.take(for: text.count) ?? (self.dfa, 0)
+      block += 1
     }
-    let isSearched = dfa.find(in: text, &candidates, adding: &transitions)
-    overflow.withLock { $0?.transitions += transitions }
-    return isSearched
+    return starts
   }
-}
 
-/// A DFA that is replaced when it is full, and how fast it may grow. Texts without end that lead to ever new states would
-/// keep it busy with nothing else.
-private struct Overflow: Sendable {
-  let dfa: LazyDFA
-  /// How many transitions may be added now.
-  var transitions = 1024
+  // MARK: Reading
 
-  /// To try all patterns on a few bytes takes about as long as to add a transition.
-  private static let bytesPerTransition = 16
+  /// Searches by groups of patterns, each of which needs few states.
+  private func searchByGroups(_ text: Span<UInt8>, _ found: inout Candidates) {
+    found.divide(text.count, readerCount: groups.count)
+    _ = read(text, by: groups, &found)
+  }
 
-  /// The DFA, and the transitions that a text of this many bytes may add, which are taken from all others.
-  mutating func take(for length: Int) -> (LazyDFA, Int) {
-    transitions += length / Self.bytesPerTransition
-    defer { transitions = 0 }
-    return (dfa, transitions)
+  private var groups: [LazyDFA] {
+    grouped.value {
+      PatternGroup.groups(of: program, size: Self.groupSize).map { group in
+        LazyDFA(program, stateLimit: stateLimit, group: group)
+      }
+    }
+  }
+
+  /// Reads the blocks that have to be read, or all of a short text, by those DFAs that look for a pattern from `first` on.
+  ///
+  /// - Returns: False where a DFA has no room for the states.
+  private func read(_ text: Span<UInt8>, by readers: [LazyDFA], from first: Int = 0, _ found: inout Candidates) -> Bool
+  {
+    if found.blocks.isEmpty {
+      found.patterns.formUnion(always)
+      return readers.allSatisfy { reader in
+        var state = TransitionTable.startState
+        return reader.find(in: text, from: &state, isEnd: true, &found.patterns)
+      }
+    }
+    var start = 0
+    for index in found.blocks.indices {
+      let end = found.blocks[index].end
+      defer { start = end }
+      guard found.blocks[index].isUnread else { continue }
+      found.blocks[index].isUnread = false
+      found.blocks[index].patterns.removeAll()
+      found.blocks[index].patterns.formUnion(always)
+      for (number, reader) in readers.enumerated() where reader.finds(patternFrom: first) {
+        var state = found.blocks[index].states[number]
+        let part = text.extracting(start..<end)
+        guard reader.find(in: part, from: &state, isEnd: end == text.count, &found.blocks[index].patterns) else {
+          return false
+        }
+        if index + 1 < found.blocks.count, found.blocks[index + 1].states[number] != state {
+          found.blocks[index + 1].states[number] = state
+          found.blocks[index + 1].isUnread = true
+        }
+      }
+    }
+    found.collect()
+    return true
   }
 }

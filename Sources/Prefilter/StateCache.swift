@@ -14,8 +14,8 @@ internal struct StateCache: Sendable {
   /// The members of the state that a transition leads to.
   private var next = SparseSet()
 
-  internal init(_ program: NFAProgram) {
-    threads = NFAThreads(program)
+  internal init(_ program: NFAProgram, group: PatternGroup? = nil) {
+    threads = NFAThreads(program, group: group)
     append(Self.hash(0, behind: LookbehindClasses.edge) &+ 1, behind: LookbehindClasses.edge)
     append(Self.hash(0, behind: LookbehindClasses.edge), behind: LookbehindClasses.edge)
   }

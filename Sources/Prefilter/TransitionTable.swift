@@ -26,6 +26,8 @@ internal import Sharing
   /// How many states there can be, state 0 included.
   internal let capacity: Int
 
+  /// Stands for no state.
+  internal static let noState = 0
   /// The state in which each text begins.
   internal static let startState = 1
   /// The bit of a transition to a state without marks.
@@ -86,22 +88,28 @@ internal import Sharing
     case marks
     /// The transition from the state that was reached is undefined.
     case undefined
-    /// The end was passed, and the state behind it has no marks.
+    /// The end was passed, and the state behind it has no marks; or where the text goes on, the last byte was.
     case end
   }
 
   /// Reads `text` as far as it can.
   ///
   /// - Parameters:
+  ///   - isEnd: Whether the text ends there, and does not go on.
   ///   - position: How many bytes were read; the end counts as one more.
   ///   - state: The state that was reached.
-  internal func run(over text: Span<UInt8>, from position: inout Int, in state: inout Int) -> Stop {
-    unsafe text.withUnsafeBufferPointer { unsafe run(over: $0, from: &position, in: &state) }
+  internal func run(
+    over text: Span<UInt8>, isEnd: Bool, from position: inout Int, in state: inout Int
+  ) -> Stop {
+    unsafe text.withUnsafeBufferPointer { unsafe run(over: $0, isEnd: isEnd, from: &position, in: &state) }
   }
 
-  private func run(over text: UnsafeBufferPointer<UInt8>, from position: inout Int, in state: inout Int) -> Stop {
+  private func run(
+    over text: UnsafeBufferPointer<UInt8>, isEnd: Bool, from position: inout Int, in state: inout Int
+  ) -> Stop {
     precondition(0 <= state && state < capacity && position >= 0, "no such place")
-    while position <= text.count {
+    let limit = isEnd ? text.count : text.count - 1
+    while position <= limit {
       var row = Self.row(state)
       var offset = position
       while offset < text.count {
@@ -112,6 +120,7 @@ internal import Sharing
         offset += 1
       }
       (position, state) = (offset, Self.state(row))
+      if offset > limit { break }
       // This load makes the marks of the next state visible as well.
       let place = unsafe place(state, offset < text.count ? text[offset] : nil)
       let next = unsafe (transitions + place).loadAcquiring()

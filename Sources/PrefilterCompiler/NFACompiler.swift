@@ -48,6 +48,8 @@ package struct NFACompiler {
 
   /// The patterns that may match in any text, in order.
   package private(set) var always: [UInt32] = []
+  /// How far each pattern reaches.
+  package private(set) var reaches: [Reach] = []
   /// The steps, as the program reads them.
   package private(set) var steps: [UInt32] = []
   /// The choices, as the program reads them.
@@ -92,8 +94,10 @@ package struct NFACompiler {
     let firstPattern = base?.patternCount ?? 0
     var branches: [Branch] = []
     for (pattern, syntax) in patterns.enumerated() {
-      if let searched = Self.searched(syntax) {
-        branches.append(Branch(items: searched.items[...], pattern: firstPattern + pattern))
+      let searched = Self.searched(syntax)
+      reaches.append(reach(of: searched?.extent))
+      if let searched {
+        branches.append(Branch(items: searched.syntax.items[...], pattern: firstPattern + pattern))
       } else {
         always.append(UInt32(truncatingIfNeeded: firstPattern + pattern))
       }
@@ -105,10 +109,15 @@ package struct NFACompiler {
   }
 
   /// What is searched for of a pattern; nil for one that is too large, or that may match in any text.
-  private static func searched(_ pattern: PatternSyntax) -> PatternSyntax? {
+  private static func searched(_ pattern: PatternSyntax) -> SearchedPart? {
     guard pattern.hasFewerNodes(than: sizeLimit) else { return nil }
     let searched = pattern.searched
-    return searched.start.following == nil && searched.hasFewerNodes(than: sizeLimit) ? searched : nil
+    let isSmall = searched.syntax.start.following == nil && searched.syntax.hasFewerNodes(than: sizeLimit)
+    return isSmall ? searched : nil
+  }
+
+  private mutating func reach(of extent: Extent?) -> Reach {
+    Reach(set: sets.number(of: extent?.repeated ?? .all), others: extent?.single)
   }
 
   /// Bytes that no step tells from one another.
@@ -320,7 +329,7 @@ extension NFAProgram {
   package init(_ base: NFAProgram, adding count: Int, _ added: NFACompiler, names: [Int?]) {
     self.init(
       patternCount: base.patternCount + count, classes: added.classes, lookbehindClasses: added.lookbehindClasses,
-      always: base.always + added.always, steps: base.steps + added.steps,
+      always: base.always + added.always, reaches: base.reaches + added.reaches, steps: base.steps + added.steps,
       choices: base.choices + added.choices, sets: base.sets + added.sets.words,
       names: names)
   }

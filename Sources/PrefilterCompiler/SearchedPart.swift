@@ -1,10 +1,21 @@
+/// The part of a pattern that is searched for.
+internal struct SearchedPart {
+  internal let syntax: PatternSyntax
+  /// What a match passes up to the end of the part.
+  internal let extent: Extent
+}
+
 extension PatternSyntax {
   /// The part of a pattern that is searched for: whatever the pattern matches has it, and few texts do.
   ///
   /// A pattern that begins with any word and has a sign behind it would keep a thread for each word of each text; from
   /// the sign on, it takes none until the sign comes. Once a match has become unlikely to come so far, what else it has
   /// of any length is not looked for either.
-  internal var searched: PatternSyntax { withoutHead(partLimit: Self.partLimit).withoutTail }
+  internal var searched: SearchedPart {
+    var head = Extent()
+    let syntax = withoutHead(partLimit: Self.partLimit, &head).withoutTail
+    return SearchedPart(syntax: syntax, extent: head.followed(by: syntax.extent(isLast: true)))
+  }
 
   /// How often a part may stand in texts that is searched for without what precedes it, a place.
   private static let rareFrequency = 5e-4
@@ -15,10 +26,11 @@ extension PatternSyntax {
   /// Branches at a beginning are looked at with all that follows them, if these are no more.
   private static let partLimit = 64
 
-  private func withoutHead(partLimit: Int) -> PatternSyntax {
+  /// - Parameter head: What a match passes before the part at most.
+  private func withoutHead(partLimit: Int, _ head: inout Extent) -> PatternSyntax {
     switch self {
     case .alternatives(let branches) where characterBytes == nil:
-      return .alternatives(branches.map { $0.withoutHead(partLimit: partLimit) })
+      return .alternatives(branches.map { $0.withoutHead(partLimit: partLimit, &head) })
     case .sequence(let items):
       let passage = Passage(items)
       for place in items.indices.dropFirst() where passage.wideReach(before: place) > 0 {
@@ -27,6 +39,7 @@ extension PatternSyntax {
         if start.following == nil,
           start.first.frequency < min(passage.wideReach(before: place), Self.startFrequency)
         {
+          head.formUnion(PatternSyntax.sequence(Array(items[..<place])).extent(isLast: false))
           return .sequence(Array(items[place...]))
         }
       }
@@ -34,7 +47,7 @@ extension PatternSyntax {
         items[first].characterBytes == nil, branches.count <= partLimit
       else { return self }
       let parts = branches.map { PatternSyntax.sequence(items[..<first] + $0.items + items[(first + 1)...]) }
-      let searched = parts.map { $0.withoutHead(partLimit: partLimit / branches.count) }
+      let searched = parts.map { $0.withoutHead(partLimit: partLimit / branches.count, &head) }
       return searched == parts ? self : .alternatives(searched)
     default: return self
     }

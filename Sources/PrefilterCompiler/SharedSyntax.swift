@@ -7,6 +7,7 @@ package final class SharedSyntax: Sendable {
   internal let following: ByteSet?
   internal let end: ByteSet
   internal let mayBeEmpty: Bool
+  internal let extent: Extent
   /// About how often it matches, a place of a text.
   internal let frequency: Double
   /// How many nodes it has, up to a number that no pattern may have.
@@ -18,6 +19,7 @@ package final class SharedSyntax: Sendable {
     let end = syntax.end
     self.end = end.set
     mayBeEmpty = end.mayBeEmpty
+    extent = syntax.extent(isLast: false)
     var left = Self.sizeLimit
     syntax.measure(downTo: &left)
     size = Self.sizeLimit - left

@@ -10,7 +10,7 @@ struct StateCacheTests {
   private func state(behind text: String, _ cache: inout StateCache, _ table: TransitionTable) -> Int? {
     let bytes = Array(text.utf8)
     var (position, state) = (0, TransitionTable.startState)
-    while table.run(over: bytes.view, from: &position, in: &state) == .undefined {
+    while table.run(over: bytes.view, isEnd: true, from: &position, in: &state) == .undefined {
       guard position < bytes.count else { return state }
       guard cache.addTransition(from: state, on: bytes[position], to: table) else { return nil }
     }
@@ -53,7 +53,7 @@ extension NFAProgram {
     let compiled = NFACompiler(patterns, sharing: SharedByteSets())
     self.init(
       patternCount: patterns.count, classes: compiled.classes, lookbehindClasses: compiled.lookbehindClasses,
-      always: compiled.always, steps: compiled.steps, choices: compiled.choices,
+      always: compiled.always, reaches: compiled.reaches, steps: compiled.steps, choices: compiled.choices,
       sets: compiled.sets.words)
   }
 }

@@ -16,7 +16,7 @@ struct TransitionTableTests {
     return table
   }
 
-  private func read(_ text: String, in table: TransitionTable) -> (
+  private func read(_ text: String, isEnd: Bool = true, in table: TransitionTable) -> (
     stops: [TransitionTable.Stop], marks: [Int], position: Int
   ) {
     let bytes = Array(text.utf8)
@@ -24,7 +24,7 @@ struct TransitionTableTests {
     var stops: [TransitionTable.Stop] = []
     var marks: [Int] = []
     while true {
-      let stop = table.run(over: bytes.view, from: &position, in: &state)
+      let stop = table.run(over: bytes.view, isEnd: isEnd, from: &position, in: &state)
       stops.append(stop)
       guard stop == .marks else { return (stops, marks, position) }
       table.forEachMark(of: state) { marks.append($0) }
@@ -50,6 +50,14 @@ struct TransitionTableTests {
     #expect(stops == [.undefined])
     #expect(marks.isEmpty)
     #expect(position == 1)
+  }
+
+  @Test func `a part that the text goes on behind is read without the end`() {
+    let (stops, marks, position) = read("ba", isEnd: false, in: table())
+    #expect(stops == [.marks, .end])
+    #expect(marks == [7, 9])
+    #expect(position == 2)
+    #expect(read("", isEnd: false, in: table()).stops == [.end])
   }
 
   @Test func `an end whose transition is undefined is told`() {

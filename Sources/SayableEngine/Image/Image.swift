@@ -22,7 +22,7 @@ package struct Image: Sendable {
   /// What every image begins with.
   package static let signature = Array("sayable".utf8)
   /// Counts the changes of the form; it stands behind the signature and the kind.
-  package static let version = UInt8(ascii: "B")
+  package static let version = UInt8(ascii: "C")
   /// Signature, kind, version, two words of the checksum, the number of parts and that of the root.
   package static let headerLength = signature.count + 2 + 16
 

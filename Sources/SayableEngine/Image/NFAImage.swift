@@ -10,12 +10,13 @@ extension NFAProgram {
     let patternCount = reader.number()
     let (classes, lookbehindClasses) = (reader.byteClasses(), reader.byteClasses())
     let always = reader.words()
+    let reaches = reader.words().map { Reach($0) }
     var steps = reader.words()
     var choices = reader.words()
     Self.exchangeTargets(of: &steps, &choices)
     self.init(
       patternCount: patternCount, classes: classes, lookbehindClasses: lookbehindClasses,
-      always: always, steps: steps, choices: choices, sets: setReader.words())
+      always: always, reaches: reaches, steps: steps, choices: choices, sets: setReader.words())
   }
 }
 

@@ -121,17 +121,13 @@ extension Normalizer {
     to stretch: Span<UInt8>, edges: Edges, _ request: LabelRequest, in memory: inout WorkMemory,
     _ outcome: inout Outcome, watcher: inout some LabelWatcher
   ) {
-    // Whether a change calls for a new search.
-    var searches = false
     switch request.candidates {
-    case .only(let rule):
-      memory.candidates.removeAll()
-      memory.candidates.insert(rule)
+    case .only(let rule): memory.candidates.setOnly(rule)
     case .search:
       if let formulas, mayHoldFormula(memory.text.subject.bytes.view), memory.text.say(formulas) {
         watcher.didChange(memory.text, by: .formulaFinder, from: stretch)
       }
-      searches = search(in: &memory, watcher: &watcher)
+      search(in: &memory, watcher: &watcher) { rules.prefilter.search($0, &$1) }
     }
     memory.match.budget = outcome.steps + Outcome.stepsOfByte * stretch.count
     defer { outcome.steps = memory.match.budget }
@@ -139,9 +135,10 @@ extension Normalizer {
     let limit = 65_536 + 16 * stretch.count
     var (next, rounds, changesRound) = (0, 1, false)
     while true {
-      guard let index = memory.candidates.first(from: next) else {
+      guard let index = memory.candidates.patterns.first(from: next) else {
         if !changesRound || rounds >= request.rounds { return }
         (next, rounds, changesRound) = (0, rounds + 1, false)
+        search(in: &memory, watcher: &watcher) { rules.prefilter.search($0, &$1) }
         continue
       }
       next = index + 1
@@ -150,7 +147,8 @@ extension Normalizer {
       do throws(RuleRefusal) {
         var changes = 0
         defer { watcher.didApply(index, changes: changes) }
-        changes = try run.apply(rules.rules[index], in: &memory, edges: edges, limit: limit, isLaterRound: rounds > 1)
+        changes = try run.apply(
+          rules.rules[index], of: rules.prefilter, in: &memory, edges: edges, limit: limit, isLaterRound: rounds > 1)
         if changes == 0 { continue }
         changesRound = true
       } catch {
@@ -158,20 +156,22 @@ extension Normalizer {
         continue
       }
       watcher.didChange(memory.text, by: .rule(index), from: stretch)
-      if searches { searches = search(in: &memory, watcher: &watcher) }
+      if request.usesAllRules {
+        let edits = memory.replacements.edits
+        search(in: &memory, watcher: &watcher) { rules.prefilter.search($0, after: edits, from: next, &$1) }
+      }
     }
   }
 
-  /// Makes the candidates those rules that may change the text.
-  ///
-  /// - Returns: False where a search would take longer than to try all rules, which are the candidates then.
-  private func search(in memory: inout WorkMemory, watcher: inout some LabelWatcher) -> Bool {
+  /// Makes the candidates those rules that may change the text, by what `body` finds.
+  private func search(
+    in memory: inout WorkMemory, watcher: inout some LabelWatcher, _ body: (Span<UInt8>, inout Candidates) -> Void
+  ) {
     watcher.willSearch()
     let text = memory.text.subject.bytes
-    let isSearched = rules.prefilter.findCandidates(in: text.view, &memory.candidates)
-    if isSearched { memory.candidates.formIntersection(applicable) } else { memory.candidates = applicable }
-    watcher.didSearch(candidates: memory.candidates.count)
-    return isSearched
+    body(text.view, &memory.candidates)
+    memory.candidates.patterns.formIntersection(applicable)
+    watcher.didSearch(candidates: memory.candidates.patterns.count)
   }
 
   private func warning(skipping rule: Rule, _ refusal: RuleRefusal) -> Diagnostic {

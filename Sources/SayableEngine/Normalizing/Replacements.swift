@@ -38,6 +38,13 @@ internal struct Replacements: Sendable {
     words.removeAll(keepingCapacity: true)
   }
 
+  /// The matches, and how many bytes stand in place of each.
+  internal var edits: [Candidates.Edit] {
+    items.map { item in
+      Candidates.Edit(item.match, length: parts[item.parts].reduce(0) { $0 + $1.range.count })
+    }
+  }
+
   /// Adds a copy of a range of the text to the replacement that is being made.
   internal mutating func append(copying range: Range<Int>) { parts.append(.copy(range)) }
 

@@ -40,7 +40,8 @@ internal struct RuleRun: Sendable {
   /// Applies `rule` to all its matches, left to right.
   ///
   /// - Parameters:
-  ///   - memory: Holds the text.
+  ///   - patterns: Tells where the rule may match.
+  ///   - memory: Holds the text, and which rules may match where.
   ///   - edges: Which ends of the text are ends of the label.
   ///   - limit: How many bytes the rule may write.
   ///   - isLaterRound: Whether all rules were applied before. Then only what stands apart from their words may change,
@@ -48,23 +49,34 @@ internal struct RuleRun: Sendable {
   /// - Returns: In how many places the text changed.
   /// - Throws: ``RuleRefusal``; the text is as it was.
   internal func apply(
-    _ rule: Rule, in memory: inout WorkMemory, edges: Edges, limit: Int, isLaterRound: Bool
+    _ rule: Rule, of patterns: PatternSet, in memory: inout WorkMemory, edges: Edges, limit: Int, isLaterRound: Bool
   ) throws(RuleRefusal) -> Int {
     memory.replacements.removeAll()
     let work = memory.work(of: rule)
     var position = 0
+    // Where matches may begin, and the block of the text that is looked at for it.
+    var (starts, block) = (0..<0, 0)
     var reached = ReachedPiece()
     let count = memory.text.subject.bytes.count
-    while position < count, try finds(work.pattern, in: &memory, from: position, edges: edges) {
-      guard let match = memory.match.range(ofGroup: 0) else { break }
+    while position < count {
+      if position >= starts.upperBound {
+        guard let next = memory.starts(of: rule, of: patterns, from: position, &block) else { break }
+        starts = work.pattern.isTiedToStart ? position..<count : next
+        position = memory.text.boundary(from: starts.lowerBound)
+      }
+      guard try finds(work.pattern, in: &memory, from: position, before: starts.upperBound, edges: edges),
+        let match = memory.match.range(ofGroup: 0)
+      else {
+        position = starts.upperBound
+        continue
+      }
       if !match.isEmpty, match.lowerBound >= position, !isLaterRound || memory.text.isApartFromWords(match),
         try replaces(match, by: work, tells: rule.remark != nil, from: &reached, in: &memory)
       {
         guard memory.replacements.length <= limit else { throw .growth(limit: limit) }
         position = match.upperBound
       } else {
-        position = max(match.lowerBound, position) + 1
-        while position < count, memory.text.subject.bytes[position] & 0xC0 == 0x80 { position += 1 }
+        position = memory.text.boundary(from: max(match.lowerBound, position) + 1)
       }
     }
     let changes = memory.replacements.items.count
@@ -73,10 +85,11 @@ internal struct RuleRun: Sendable {
   }
 
   private func finds(
-    _ pattern: Pattern, in memory: inout WorkMemory, from position: Int, edges: Edges
+    _ pattern: Pattern, in memory: inout WorkMemory, from position: Int, before end: Int, edges: Edges
   ) throws(RuleRefusal) -> Bool {
     do throws(MatchError) {
-      return try pattern.match(memory.text.subject, from: position, scratch: &memory.match, edges: edges)
+      return try pattern.match(
+        memory.text.subject, from: position, before: end, scratch: &memory.match, edges: edges)
     } catch {
       throw .search(error)
     }
@@ -133,7 +146,24 @@ internal struct RuleRun: Sendable {
   }
 }
 
+extension WorkMemory {
+  /// The next places at `position` or behind it where matches of a rule may begin.
+  fileprivate func starts(
+    of rule: Rule, of patterns: PatternSet, from position: Int, _ block: inout Int
+  ) -> Range<Int>? {
+    let text = self.text.subject.bytes
+    return patterns.starts(ofMatchesOf: rule.index, from: position, in: text.view, candidates, &block)
+  }
+}
+
 extension WorkingText {
+  /// The first place at `offset` or behind it where a scalar begins, or the text ends.
+  fileprivate func boundary(from offset: Int) -> Int {
+    var offset = offset
+    while !isBoundary(offset) { offset += 1 }
+    return offset
+  }
+
   /// Whether each spoken or protected part that `match` touches lies whole in the match and in one of the copies since
   /// `mark`.
   fileprivate func keepsFinalParts(

@@ -8,7 +8,7 @@ internal struct WorkMemory: ~Copyable {
   internal var plural = PluralMemory()
   internal var text = WorkingText()
   /// The rules that may change the text, by their index.
-  internal var candidates: BitSet
+  internal var candidates: Candidates
   internal var answers = AnswerCache()
   internal var entries = EntryCache()
   internal var replacements = Replacements()
@@ -17,7 +17,7 @@ internal struct WorkMemory: ~Copyable {
 
   /// - Parameter ruleCount: How many rules there are.
   internal init(ruleCount: Int) {
-    candidates = BitSet(capacity: ruleCount)
+    candidates = Candidates(capacity: ruleCount)
     works = [Rule.Work?](repeating: nil, count: ruleCount)
   }
 

@@ -92,7 +92,9 @@ extension ImageWriter {
     }
     var (steps, choices) = (compiled.steps, compiled.choices)
     NFAProgram.exchangeTargets(of: &steps, &choices)
-    for words in [compiled.always, steps, choices] { part.append(each: words) { $1.append(Int($0)) } }
+    for words in [compiled.always, compiled.reaches.map(\.word), steps, choices] {
+      part.append(each: words) { $1.append(Int($0)) }
+    }
     return add(compressed: part)
   }
 }

@@ -26,13 +26,48 @@ struct CandidateRulesTests {
     let rules = definitions.set
     var scratch = MatchScratch()
     var matches = 0
+    var candidates = Candidates(capacity: rules.rules.count)
     for text in Self.texts(of: definitions) {
       let subject = Subject(text)
-      let candidates = rules.prefilter.candidates(in: subject.bytes.view)
+      rules.prefilter.search(subject.bytes.view, &candidates)
       for (index, rule) in rules.rules.enumerated() {
         guard try rule.pattern.match(subject, from: 0, scratch: &scratch) else { continue }
         matches += 1
-        if !candidates.contains(index) { Issue.record("\(rule.id) matches '\(text)'") }
+        if !candidates.patterns.contains(index) { Issue.record("\(rule.id) matches '\(text)'") }
+      }
+    }
+    #expect(matches > 100)
+  }
+
+  @Test(arguments: RuleLibrary.testedLocales)
+  func `each embedded rule is looked for wherever it matches in a long text`(tag: LanguageTag) throws {
+    let definitions = try DefinedRules(LocaleChain(tag, in: .builtIn), in: .builtIn)
+    let rules = definitions.set
+    var scratch = MatchScratch()
+    var candidates = Candidates(capacity: rules.rules.count)
+    var matches = 0
+    let texts = Self.texts(of: definitions)
+    for first in stride(from: 0, to: texts.count, by: 100) {
+      let subject = Subject(
+        texts[first..<min(first + 100, texts.count)].joined(separator: first % 200 == 0 ? " " : ", "))
+      let text = subject.bytes
+      rules.prefilter.search(text.view, &candidates)
+      for (index, rule) in rules.rules.enumerated() where !rule.pattern.isTiedToStart {
+        var (place, block, starts) = (0, 0, 0..<0)
+        while place < text.count, try rule.pattern.match(subject, from: place, scratch: &scratch) {
+          guard let match = scratch.range(ofGroup: 0), match.lowerBound >= place, !match.isEmpty else { break }
+          matches += 1
+          while match.lowerBound >= starts.upperBound {
+            let next = rules.prefilter.starts(
+              ofMatchesOf: index, from: starts.upperBound, in: text.view, candidates, &block)
+            guard let next else { break }
+            starts = next
+          }
+          if !starts.contains(match.lowerBound) {
+            Issue.record("\(rule.id) matches '\(subject.text(in: match))' at \(match.lowerBound)")
+          }
+          place = match.upperBound
+        }
       }
     }
     #expect(matches > 100)
