@@ -18,7 +18,9 @@ package enum MeaningBuilder {
     // What is a function in one place of the formula is one in all places.
     let second = MeaningContext(options: options, lexicon: lexicon, foundFunctions: names)
     let root = ElementStage(tree: tree, context: second).row(holding: tree.root)
-    return MeaningTree(root, guesses: read + second.guesses)
+    var settled = MeaningTree(root, guesses: read + second.guesses)
+    settled.nameSetsAlike()
+    return settled
   }
 
   /// How deep the nodes of a meaning may stand inside one another.
@@ -41,6 +43,14 @@ extension MeaningTree {
       nodes[next].contentCount = Int32(part.content.count)
       for sign in part.content { list(sign, parent: next, &order) }
       next += 1
+    }
+  }
+
+  /// Gives a set of numbers one name in all of a formula where something is adjoined to it, as in ℚ(α).
+  fileprivate mutating func nameSetsAlike() {
+    let extended = nodes.filter { $0.role == .simpleFunction && $0.font == .doubleStruck }.map(\.text)
+    for place in nodes.indices where nodes[place].role == .numberSet && extended.contains(nodes[place].text) {
+      nodes[place].role = .simpleFunction
     }
   }
 

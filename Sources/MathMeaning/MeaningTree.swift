@@ -17,7 +17,7 @@ public struct MeaningTree: Sendable, Hashable {
     /// What the node is.
     public let kind: MeaningKind
     /// The part it plays.
-    public let role: MeaningRole
+    public internal(set) var role: MeaningRole
     /// The style of its letters.
     public let font: MathVariant
     /// For scripted or accented signs, the kind of the sign below: an operator with a subscript still acts as one.

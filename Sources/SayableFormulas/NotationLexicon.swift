@@ -36,6 +36,7 @@ package final class NotationLexicon: Sendable {
     typed = TypedLexicon(
       units: Set(lexicon[.typedUnits]), functions: Set(functions.keys.lazy.filter { $0.utf8.count > 1 }),
       squareRoots: Set(lexicon[.squareRoots]), connectives: Set(lexicon[.connectives]),
+      disjunctions: Set(lexicon[.disjunctions]),
       articles: Set(lexicon[.articles]), vowels: lexicon[.vowels].joined(),
       possibleVowels: lexicon[.possibleVowels].joined())
     namesOfTwo = Set(lexicon[.namesOfTwo])

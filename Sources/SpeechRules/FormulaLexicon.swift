@@ -19,6 +19,8 @@ package struct FormulaLexicon: Sendable {
     case squareRoots = "square-roots"
     /// Short words between two statements.
     case connectives
+    /// Letters that are typed for "or" between two statements.
+    case disjunctions
     case vowels
     /// The vowels, and letters that may be one.
     case possibleVowels = "possible-vowels"

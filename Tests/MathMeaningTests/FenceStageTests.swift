@@ -41,6 +41,10 @@ struct FenceStageTests {
     MeaningCase(.latex, #"(01\ 11)"#, "fenced/left-right(infix/implicit(01 11))"),
     MeaningCase(.typed, "(2|3|-1)", "fenced/left-right(punctuated/sequence(2 | 3 | prefix/negative(1)))"),
     MeaningCase(.typed, "(2|p|)", "fenced/left-right(infix/implicit(2 fenced/neutral(p)))"),
+    MeaningCase(
+      .latex, #"p\mid q\Rightarrow p\mid r"#,
+      "relations/arrow(punctuated/sequence(p ∣ q) punctuated/sequence(p ∣ r))"),
+    MeaningCase(.latex, #"\mid p\mid"#, "fenced/neutral(p)"),
     MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),
   ])
   func `fences pair, and bars by what stands around them`(_ formula: MeaningCase) throws {

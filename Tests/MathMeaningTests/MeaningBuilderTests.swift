@@ -18,6 +18,11 @@ struct MeaningBuilderTests {
     #expect(application.guesses.isEmpty)
   }
 
+  @Test func `a set that something is adjoined to has one name in all of the formula`() throws {
+    let meaning = try Formula(#"\mathbb Q(\alpha)=\mathbb Q"#, syntax: .latex).meaning()
+    #expect(meaning.nodes.filter { $0.text == "Q" }.map(\.role) == [.simpleFunction, .simpleFunction])
+  }
+
   @Test(arguments: ["-", "p/", "!", "p!"])
   func `long rows neither take long nor grow a tree too deep`(_ part: String) {
     let signs = part.map { $0.isLetter ? "<mi>\($0)</mi>" : "<mo>\($0)</mo>" }.joined()

@@ -24,6 +24,12 @@ struct ScriptStageTests {
     MeaningCase(.latex, #"\hat\sum_i p"#, "big-operator/sum(limit-lower/sum(overscore/sum(∑ ^) i) p)"),
     MeaningCase(
       .latex, "f''(x)", "application/simple-function(superscript/simple-function(f ″) fenced/left-right(x))"),
+    MeaningCase(.latex, #"\varinjlim p"#, "application/limit-function(inj lim p)"),
+    MeaningCase(.latex, #"\varliminf_n p"#, "application/limit-function(limit-lower/limit-function(lim inf n) p)"),
+    MeaningCase(.latex, #"\overline{\lim}"#, "lim sup"),
+    MeaningCase(.latex, #"\mathrm{CaCO_3}"#, "subscript/chemical(CaCO 3)"),
+    MeaningCase(.latex, #"\mathrm{Na^+}"#, "superscript/chemical(Na +)"),
+    MeaningCase(.latex, #"\mathrm{SO}_n"#, "subscript(SO n)"),
     MeaningCase(.latex, "5'", "superscript/integer(5 ′)"),
     MeaningCase(.latex, #"p^{\prime 2}"#, "superscript/latin-letter(p punctuated/start-punctuation(′ 2))"),
   ])

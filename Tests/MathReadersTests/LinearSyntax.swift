@@ -9,7 +9,8 @@ enum LinearSyntax: CaseIterable {
   /// A lexicon of a few units and words.
   static let lexicon = TypedLexicon(
     units: ["°C", "°F", "cm", "h", "in", "kg", "km", "kΩ", "m", "min", "mm", "s", "µm"], functions: ["kgV"],
-    squareRoots: ["wortel"], connectives: ["of"], articles: ["a"], vowels: "aeiou", possibleVowels: "aeiouy")
+    squareRoots: ["wortel"], connectives: ["of"], disjunctions: ["v"], articles: ["a"], vowels: "aeiou",
+    possibleVowels: "aeiouy")
 
   /// Parses `source`.
   func parse(

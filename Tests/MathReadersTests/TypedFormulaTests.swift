@@ -44,6 +44,12 @@ struct TypedFormulaTests {
       "kgV(4;6)",
       "<mrow><mi>kgV</mi><mrow><mo>(</mo><mn>4</mn><mo>;</mo><mn>6</mn><mo>)</mo></mrow></mrow>"
     ),
+    ("p < 1 v p > 3", "<mi>p</mi><mo>&lt;</mo><mn>1</mn><mo>∨</mo><mi>p</mi><mo>&gt;</mo><mn>3</mn>"),
+    ("p = 2 v", "<mi>p</mi><mo>=</mo><mn>2</mn><mi>v</mi>"),
+    ("v = 2", "<mi>v</mi><mo>=</mo><mn>2</mn>"),
+    ("3 x 4", "<mn>3</mn><mo>×</mo><mn>4</mn>"),
+    ("3x 4", "<mn>3</mn><mi>x</mi><mn>4</mn>"),
+    ("k.g.V.(4)", "<mrow><mi>kgV</mi><mrow><mo>(</mo><mn>4</mn><mo>)</mo></mrow></mrow>"),
     ("p=1 of q=2", "<mi>p</mi><mo>=</mo><mn>1</mn><mtext>of</mtext><mi>q</mi><mo>=</mo><mn>2</mn>"),
   ])
   func `operators as they are typed`(_ source: String, _ expected: String) throws {

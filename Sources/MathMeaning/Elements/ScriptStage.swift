@@ -30,6 +30,16 @@ internal struct ScriptStage {
   /// A base with its scripts, which are its bounds if it takes bounds; with `isCentred`, they stand under and over it.
   private func scripts(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
     let written = [lower, upper].compactMap { $0 }
+    if isCentred, base.text == "lim", written.count == 1, let name = Self.limit(marked: written[0].scalar, lower != nil) {
+      base.text = name
+      base.cover(written[0])
+      return base
+    }
+    if base.isWord, lower?.kind == .number || upper.map(isCharge) ?? false,
+      ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text)
+    {
+      base.role = .chemical
+    }
     if base.kind == .operator, written.contains(where: isBound) {
       base.kind = .largeOperator
       base.role = .sum
@@ -41,6 +51,24 @@ internal struct ScriptStage {
     if let lower, let upper, upper.isAccent { return limit(.limitLower, [marked(base, nil, upper, isCentred), lower]) }
     let kind: MeaningKind = upper == nil ? .limitLower : lower == nil ? .limitUpper : .limitBoth
     return limit(kind, [base] + written)
+  }
+
+  /// Whether a script is the charge of an ion, as + or 2−.
+  private func isCharge(_ part: Part) -> Bool {
+    let sign = part.kind == .postfix ? part.content.last ?? part : part
+    return [0x2B, 0x2D, 0x2212].contains(sign.scalar)
+  }
+
+  /// The name of the limit that an arrow or a bar below or above "lim" tells.
+  private static func limit(marked mark: UInt32, _ isBelow: Bool) -> String? {
+    let name: String
+    switch mark {
+    case 0x2192 where isBelow: name = "inj"
+    case 0x2190 where isBelow: name = "proj"
+    case 0x2015, 0xAF, 0x203E, 0x5F, 0x304, 0x305, 0x331, 0x332, 0x2C9: name = isBelow ? "inf" : "sup"
+    default: return nil
+    }
+    return name.hasSuffix("j") ? "\(name)\u{2006}lim" : "lim\u{2006}\(name)"
   }
 
   /// Whether a script can only be what a large operator ranges over.

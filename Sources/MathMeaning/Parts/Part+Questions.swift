@@ -11,6 +11,9 @@ extension Part {
   /// Whether it ends every argument that has no parentheses.
   var isBoundary: Bool { isRelation || isPunctuation }
 
+  /// Whether it is a name of several letters that nothing is known of.
+  var isWord: Bool { kind == .identifier && role == .unknown && scalar == 0 }
+
   var isNeutral: Bool { role == .neutral || role == .metric }
 
   var isTable: Bool { kind == .table || kind == .lines }

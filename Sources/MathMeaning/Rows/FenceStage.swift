@@ -13,10 +13,11 @@ internal struct FenceStage {
     guard parts.contains(where: \.isFence) else { return parts }
     let parts = BraKets.pairing(
       BarCoordinates.separating(ReversedBrackets.pairing(parts, rows: rows)), rows: rows)
+    let divides = hasDivisions(parts)
     let (fences, runs) = parts.split { index in
       let part = parts[index]
       guard part.isFence else { return false }
-      let canEnclose = Self.canEnclose(part)
+      let canEnclose = Self.canEnclose(part) && !(divides && part.bare.scalar == 0x2223)
       if !canEnclose { becomePunctuation(part) }
       return canEnclose
     }
@@ -24,6 +25,15 @@ internal struct FenceStage {
     if fences.count > 1 { AmbiguousBars.guess(fences, runs, context: rows.context) }
     var stage = FenceStage(rows: rows, contents: [runs[0]])
     return stage.pairing(fences, runs)
+  }
+
+  /// Whether every ∣ has an operand on both sides, as in a ∣ b ⇒ a ∣ bc, so that none encloses anything.
+  private static func hasDivisions(_ parts: [Part]) -> Bool {
+    func isOperand(_ index: Int) -> Bool {
+      parts.indices.contains(index) && !parts[index].isOperator && !parts[index].isBoundary && !parts[index].isFence
+    }
+    let bars = parts.indices.filter { parts[$0].isFence && parts[$0].bare.scalar == 0x2223 }
+    return bars.count > 1 && bars.allSatisfy { isOperand($0 - 1) && isOperand($0 + 1) }
   }
 
   private var fenced: FencedParts { FencedParts(rows: rows) }

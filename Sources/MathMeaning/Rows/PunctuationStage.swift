@@ -36,10 +36,10 @@ internal struct PunctuationStage {
   }
 
   private static func isNumber(_ part: Part) -> Bool {
-    part.kind == .number || part.kind == .fraction && part.role == .vulgar
+    part.kind == .number || part.kind == .fraction && part.role != .unit
   }
 
-  /// A colon between two numbers is a sign of division, and so are those of a proportion such as `a : b = c : d`.
+  /// A colon between two numbers or fractions is a sign of division, and so are those of a proportion such as `a : b = c : d`.
   private static func becomeQuotients(_ parts: [Part]) {
     let colons = parts.indices.dropFirst().dropLast().filter { parts[$0].role == .colon }
     guard let first = colons.first, let last = colons.last else { return }

@@ -195,14 +195,17 @@ internal struct NumberLexer: Sendable {
       && number.end + 1 < source.count && source[number.end].isOne(of: "( ")
   }
 
-  /// The x of `6.02x10^23`, which is a sign of multiplication: it stands between a number and a power of ten.
+  /// The x of `3 x 4` and `6.02x10^23`, which is a sign of multiplication: it stands between two numbers, with blanks
+  /// around it or before a power of ten.
   func times(_ letter: Range<Int>) -> Lexeme? {
     guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) else { return nil }
     let ten = source.skipBlanks(letter.upperBound)
+    let times = Lexeme(Symbol(kind: .constant, text: "×"), letter)
+    if source.byte(at: letter.lowerBound - 1) == 0x20, ten == letter.upperBound + 1, source.isDigit(ten) { return times }
     guard ten + 2 < source.count, source.holds("10", at: ten..<ten + 2) else { return nil }
     guard source[ten + 2] == UInt8(ascii: "^") || CharacterSymbols.raised(source.scalar(at: ten + 2).scalar) != nil
     else { return nil }
-    return Lexeme(Symbol(kind: .constant, text: "×"), letter)
+    return times
   }
 
   /// Whether what stands in front of `index`, perhaps with a space between, ends in a digit.

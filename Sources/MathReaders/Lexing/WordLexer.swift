@@ -26,7 +26,10 @@ internal struct WordLexer: Sendable {
     if isChoice(run), source.byte(at: run.upperBound) != UInt8(ascii: "("), !isBehindOperand(run.lowerBound) {
       return nil
     }
-    if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) ?? connective(run) {
+    if let name = dotted(run) { return name }
+    if let text = elidedText(run) ?? differential(run) ?? combination(run) ?? name(run) ?? connective(run)
+      ?? disjunction(run)
+    {
       return text
     }
     if run.count > 1, source.byte(at: run.upperBound) == UInt8(ascii: "("), let name = called(source.text(run)) {
@@ -79,6 +82,19 @@ internal struct WordLexer: Sendable {
     default: break
     }
     return name
+  }
+
+  /// A name with a full stop behind each letter, as `m.c.m.(4, 6)` is written in Spanish.
+  private func dotted(_ run: Range<Int>) -> Lexeme? {
+    var name = ""
+    var end = run.lowerBound
+    while source.byte(at: end).isLetter, source.byte(at: end + 1) == UInt8(ascii: ".") {
+      name += source.text(end..<end + 1)
+      end += 2
+    }
+    guard run.count == 1, name.count > 1, source.byte(at: end) == UInt8(ascii: "("), lexicon.functions.contains(name)
+    else { return nil }
+    return Lexeme(Symbol(kind: .function, element: .identifier, text: name), run.lowerBound..<end)
   }
 
   /// The name at the front of `run` if what remains is one more letter or name, as in `sinx` and `2pir`.
@@ -218,6 +234,19 @@ internal struct WordLexer: Sendable {
       isBehindOperand(run.lowerBound) || source.byte(at: run.lowerBound - 2).isOne(of: "%'")
     else { return nil }
     return Lexeme(Symbol(kind: .constant, element: .text, text: source.text(run)), run)
+  }
+
+  /// The letter that is typed for "or" between two statements, as in `x < 1 v x > 3`.
+  private func disjunction(_ run: Range<Int>) -> Lexeme? {
+    func isStatement(_ bytes: ArraySlice<UInt8>) -> Bool {
+      bytes.contains { $0.isOne(of: "=<>") } || bytes.contains(0xE2)
+    }
+    guard run.count == 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
+      lexicon.disjunctions.contains(source.text(run)), isBehindOperand(run.lowerBound),
+      isStatement(source.bytes[..<run.lowerBound]), isStatement(source.bytes[run.upperBound...]),
+      !source.byte(at: source.skipBlanks(run.upperBound)).isOne(of: "=<>+*/^)")
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "∨"), run)
   }
 
   /// The text that begins with a word that an apostrophe joins to the next, like `l'aire`.

@@ -9,6 +9,8 @@ package struct TypedLexicon: Sendable {
   let squareRoots: Set<String>
   /// Short words between two statements, such as "of" and "ou".
   let connectives: Set<String>
+  /// Letters that are typed for the sign of "or" between two statements.
+  let disjunctions: Set<String>
   /// Words of one letter that stand between the words of a text, as in "area of a circle".
   let articles: Set<String>
   /// Lowercase letters of ASCII with which short words are told from products of variables.
@@ -20,12 +22,13 @@ package struct TypedLexicon: Sendable {
 
   package init(
     units: Set<String>, functions: Set<String>, squareRoots: Set<String>, connectives: Set<String>,
-    articles: Set<String>, vowels: String, possibleVowels: String
+    disjunctions: Set<String>, articles: Set<String>, vowels: String, possibleVowels: String
   ) {
     self.units = units
     self.functions = functions
     self.squareRoots = squareRoots
     self.connectives = connectives
+    self.disjunctions = disjunctions
     self.articles = articles
     self.vowels = vowels
     self.possibleVowels = possibleVowels

@@ -8,8 +8,15 @@ internal struct SpeechBuffer {
   private var pause: Pause?
   /// Whether the next words stand right behind the last ones.
   private var isGlued = true
+  private let contractions: [Contraction]
+  /// Whether the last words are of the rules, and end with what may melt with the next ones.
+  private var mayContract = false
 
-  init() { bytes.reserveCapacity(256) }
+  /// - Parameter contractions: The words that become one where they meet.
+  init(_ contractions: [Contraction] = []) {
+    self.contractions = contractions
+    bytes.reserveCapacity(256)
+  }
 
   /// Whether the next words lose the capital that they begin with.
   private var isJoined = false
@@ -18,11 +25,26 @@ internal struct SpeechBuffer {
   mutating func append(_ words: some Collection<UInt8>, isGlued glue: Bool = false) {
     guard !words.isEmpty else { return }
     separate(isGlued: glue)
+    mayContract = false
     let start = bytes.count
     bytes.append(contentsOf: words)
     // A word that goes on from the last one loses its capital.
     if isJoined, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { bytes[start] |= 0x20 }
     isJoined = false
+  }
+
+  /// Says words of the rules. A word of a template melts with the next one where the language does so: "de el" is "del".
+  mutating func append(words: [UInt8], isGlued glue: Bool = false, isTemplate: Bool = false) {
+    guard !contractions.isEmpty, !words.isEmpty else { return append(words, isGlued: glue) }
+    // A lone word for a sign may be the name of a letter, and is no preposition.
+    let melts = isTemplate || words.contains(UInt8(ascii: " "))
+    if melts, mayContract, pause == nil, !isGlued, !glue, let met = contractions.first(where: { $0.joins(bytes, words) }) {
+      bytes.replaceSubrange((bytes.count - met.first.count)..., with: met.whole)
+      bytes.append(contentsOf: words.dropFirst(met.second.count))
+    } else {
+      append(words, isGlued: glue)
+    }
+    mayContract = melts
   }
 
   /// Says `text` if it is one word of ASCII letters, or digits alone; else answers false.

@@ -41,7 +41,7 @@ internal struct SpeechRun {
 
   /// What is said for one part of the formula alone; of the root, for all of it.
   mutating func speech(of id: MeaningTree.ID) -> SpeechBuffer {
-    buffer = SpeechBuffer()
+    buffer = SpeechBuffer(source.program.words.contractions)
     guard !tree.nodes.isEmpty else { return buffer }
     remainingSteps = Self.stepsForEachNode * (tree.nodes.count + 1)
     say(id.position, mode: nil)
@@ -92,7 +92,7 @@ internal struct SpeechRun {
     let text = tree.nodes[Int(node)].text
     if isFunction || source.program.words.capital == nil || !text.isCapital {
       if let words = source.program.words.lexicon.words(forNumber: fact.text, isFunction: isFunction) {
-        return buffer.append(words)
+        return buffer.append(words: words)
       }
       if fact.text == 0, buffer.append(plain: text) { return }
     }
@@ -156,7 +156,7 @@ internal struct SpeechRun {
       if !segment.isGlued { start = buffer.bytes.count }
       let isGlued = segment.isGlued && buffer.bytes.count > start
       switch segment.kind {
-      case .words: buffer.append(segment.words, isGlued: isGlued)
+      case .words: buffer.append(words: segment.words, isGlued: isGlued, isTemplate: true)
       case .pause: if let pause = Pause(rawValue: UInt8(segment.number)) { buffer.append(pause) }
       case .slot:
         if isGlued { buffer.glue() }

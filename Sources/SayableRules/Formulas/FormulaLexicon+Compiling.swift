@@ -8,7 +8,7 @@ extension FormulaLexicon {
   /// Letters, which stand in place of those of other files; names and units come to them.
   private static let letters: [Key] = [.vowels, .possibleVowels, .unitLettersInLabels]
   private static let names: [Key] = [
-    .namesOfTwo, .functionLetters, .articles, .squareRoots, .connectives, .namesInLabels,
+    .namesOfTwo, .functionLetters, .articles, .squareRoots, .connectives, .disjunctions, .namesInLabels,
   ]
 
   /// Reads what stands under `lexicon` in a file.

@@ -50,7 +50,8 @@ internal struct FormulaRuleFile {
   /// The keys of a file.
   static let keys = [
     "locale", "preferences", "conditions", "styles", "templates", "symbols", "functions", "fonts", "units",
-    "units-with-prefixes", "unit-prefixes", "numbers", "examples", "lexicon",
+    "units-with-prefixes", "unit-prefixes", "numbers", "contractions", "examples",
+    "lexicon",
   ]
 
   var preferences: [(name: String, values: [String])] = []
@@ -69,6 +70,8 @@ internal struct FormulaRuleFile {
   var unitsWithPrefixes: [(name: SourcedText, words: [SourcedText])] = []
   var unitPrefixes: [(name: SourcedText, words: [SourcedText])] = []
   var numbers = Numbers()
+  /// What two words become where they meet.
+  var contractions: [(words: SourcedText, whole: SourcedText)] = []
   /// The names of functions and units.
   var lexicon = FormulaLexicon()
 
@@ -117,6 +120,14 @@ internal struct FormulaRuleFile {
     }
     unitPrefixes = fields.entries("unit-prefixes", problems: &problems).map {
       (fields.sourced($0.key), fields.forms($0, problems: &problems))
+    }
+    for entry in fields.entries("contractions", problems: &problems) {
+      let words = fields.sourced(entry.key)
+      if words.value.split(separator: " ", omittingEmptySubsequences: false).map(\.isEmpty) != [false, false] {
+        fields.wrongKey(words, expected: "two words with a space between them", problems: &problems)
+      }
+      guard let whole = fields.word(of: entry.value, under: words.value, problems: &problems) else { continue }
+      contractions.append((words, whole))
     }
     if let node = fields.node["numbers"], !node.isNull {
       numbers = Numbers(node, of: file, problems: &problems)

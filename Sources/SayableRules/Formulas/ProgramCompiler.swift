@@ -192,6 +192,12 @@ internal struct ProgramCompiler {
       for (name, forms) in file.unitPrefixes {
         words.unitPrefixes[name.value] = forms.first.map { Array($0.value.utf8) }
       }
+      for (pair, whole) in file.contractions {
+        let parts = pair.value.utf8.split(separator: UInt8(ascii: " ")).map { Array($0) }
+        guard parts.count == 2 else { continue }
+        words.contractions.removeAll { [$0.first, $0.second] == parts }
+        words.contractions.append(Contraction(first: parts[0], second: parts[1], whole: Array(whole.value.utf8)))
+      }
       for (list, texts) in file.numbers.lists { words.numbers[keyPath: list] = texts.map { Array($0.value.utf8) } }
       for (mark, text) in file.numbers.marks { words.numbers[keyPath: mark] = Array(text.value.utf8) }
       for (digits, ending) in file.numbers.ordinalEndings {

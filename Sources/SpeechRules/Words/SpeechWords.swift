@@ -15,6 +15,8 @@ package struct SpeechWords: Sendable {
   package var unitsWithPrefixes: [String: (one: [UInt8], other: [UInt8])] = [:]
   /// The words of the prefixes of the SI, by their symbols.
   package var unitPrefixes: [String: [UInt8]] = [:]
+  /// Words of templates that melt with the next ones.
+  package var contractions: [Contraction] = []
   /// Whether texts are said as labels are, and not piece by piece.
   package var saysTextsAsLabels = false
 
@@ -59,5 +61,6 @@ package struct SpeechWords: Sendable {
       fields.field(&prefix.0)
       fields.field(&prefix.1)
     }
+    fields.field(each: &contractions, blank: Contraction()) { $0.fields(&$1) }
   }
 }

@@ -70,6 +70,25 @@ struct SpeechRuleTests {
   }
 
   @Test
+  func `two words of templates become one where they meet, and a letter stays what it is`() throws {
+    let rules = """
+      styles:
+        clearspeak:
+          square-root: [{say: root, with: [child 1]}]
+          superscript: [{say: power, with: [child 1, child 2]}]
+      """
+    let words = """
+      templates: {clearspeak: {root: 'el root de {1}', power: '{1} a {2}'}}
+      contractions: {de el: del, a el: al}
+      """
+    #expect(try say("<msqrt><msqrt><mi>x</mi></msqrt></msqrt>", rules, words) == "el root del root de x")
+    #expect(
+      try say("<msup><mi>a</mi><msqrt><mi>x</mi></msqrt></msup><msqrt><mi>x</mi></msqrt>", rules, words)
+        .hasPrefix("a al root de x"))
+    #expect(try say("<mi>a</mi><msqrt><mi>x</mi></msqrt>", rules, words).contains("a el root"))
+  }
+
+  @Test
   func `a preference settles which rules there are`() throws {
     let rules = """
       preferences: {Fraction: [Auto, Up]}
