@@ -25,8 +25,7 @@ struct ScriptStageTests {
     MeaningCase(
       .latex, "f''(x)", "application/simple-function(superscript/simple-function(f ″) fenced/left-right(x))"),
     MeaningCase(.latex, #"\varinjlim p"#, "application/limit-function(inj lim p)"),
-    MeaningCase(.latex, #"\varliminf_n p"#, "application/limit-function(limit-lower/limit-function(lim inf n) p)"),
-    MeaningCase(.latex, #"\overline{\lim}"#, "lim sup"),
+    MeaningCase(.latex, #"\varprojlim_n p"#, "application/limit-function(limit-lower/limit-function(proj lim n) p)"),
     MeaningCase(.latex, #"\mathrm{CaCO_3}"#, "subscript/chemical(CaCO 3)"),
     MeaningCase(.latex, #"\mathrm{Na^+}"#, "superscript/chemical(Na +)"),
     MeaningCase(.latex, #"\mathrm{SO}_n"#, "subscript(SO n)"),

@@ -30,7 +30,7 @@ internal struct ScriptStage {
   /// A base with its scripts, which are its bounds if it takes bounds; with `isCentred`, they stand under and over it.
   private func scripts(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
     let written = [lower, upper].compactMap { $0 }
-    if isCentred, base.text == "lim", written.count == 1, let name = Self.limit(marked: written[0].scalar, lower != nil) {
+    if isCentred, base.text == "lim", upper == nil, let name = Self.limits[written[0].scalar] {
       base.text = name
       base.cover(written[0])
       return base
@@ -59,17 +59,8 @@ internal struct ScriptStage {
     return [0x2B, 0x2D, 0x2212].contains(sign.scalar)
   }
 
-  /// The name of the limit that an arrow or a bar below or above "lim" tells.
-  private static func limit(marked mark: UInt32, _ isBelow: Bool) -> String? {
-    let name: String
-    switch mark {
-    case 0x2192 where isBelow: name = "inj"
-    case 0x2190 where isBelow: name = "proj"
-    case 0x2015, 0xAF, 0x203E, 0x5F, 0x304, 0x305, 0x331, 0x332, 0x2C9: name = isBelow ? "inf" : "sup"
-    default: return nil
-    }
-    return name.hasSuffix("j") ? "\(name)\u{2006}lim" : "lim\u{2006}\(name)"
-  }
+  /// The names of the limits that an arrow below "lim" tells.
+  private static let limits: [UInt32: String] = [0x2192: "inj\u{2006}lim", 0x2190: "proj\u{2006}lim"]
 
   /// Whether a script can only be what a large operator ranges over.
   private func isBound(_ part: Part) -> Bool {

@@ -201,7 +201,9 @@ internal struct NumberLexer: Sendable {
     guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) else { return nil }
     let ten = source.skipBlanks(letter.upperBound)
     let times = Lexeme(Symbol(kind: .constant, text: "×"), letter)
-    if source.byte(at: letter.lowerBound - 1) == 0x20, ten == letter.upperBound + 1, source.isDigit(ten) { return times }
+    if source.byte(at: letter.lowerBound - 1) == 0x20, ten == letter.upperBound + 1, source.isDigit(ten) {
+      return times
+    }
     guard ten + 2 < source.count, source.holds("10", at: ten..<ten + 2) else { return nil }
     guard source[ten + 2] == UInt8(ascii: "^") || CharacterSymbols.raised(source.scalar(at: ten + 2).scalar) != nil
     else { return nil }

@@ -38,7 +38,9 @@ internal struct SpeechBuffer {
     guard !contractions.isEmpty, !words.isEmpty else { return append(words, isGlued: glue) }
     // A lone word for a sign may be the name of a letter, and is no preposition.
     let melts = isTemplate || words.contains(UInt8(ascii: " "))
-    if melts, mayContract, pause == nil, !isGlued, !glue, let met = contractions.first(where: { $0.joins(bytes, words) }) {
+    if melts, mayContract, pause == nil, !isGlued, !glue,
+      let met = contractions.first(where: { $0.joins(bytes, words) })
+    {
       bytes.replaceSubrange((bytes.count - met.first.count)..., with: met.whole)
       bytes.append(contentsOf: words.dropFirst(met.second.count))
     } else {

@@ -147,7 +147,9 @@ extension SpeechRun {
     case .letter: return scalars.count == 1 && scalars.allSatisfy(\.properties.isAlphabetic)
     case .capitalized: return scalars.count > 1 && scalars.contains(where: \.properties.isUppercase)
     case .capitals: return scalars.count > 1 && scalars.allSatisfy(\.properties.isUppercase)
-    case .digits: return !text.isEmpty && text.utf8.allSatisfy { $0.isDigit || ".,".utf8.contains($0) }
+    case .digits:
+      return !text.isEmpty
+        && scalars.allSatisfy { ("0"..."9").contains($0) || $0 == "." || $0 == "," || $0.properties.isWhitespace }
     case .namedUnit: return writtenUnit(node).map { source.unitName(of: $0, number: nil) != nil } ?? false
     case .integer: return !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
     case .matching:
