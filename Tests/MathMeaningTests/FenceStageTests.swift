@@ -42,8 +42,7 @@ struct FenceStageTests {
     MeaningCase(.typed, "(2|3|-1)", "fenced/left-right(punctuated/sequence(2 | 3 | prefix/negative(1)))"),
     MeaningCase(.typed, "(2|p|)", "fenced/left-right(infix/implicit(2 fenced/neutral(p)))"),
     MeaningCase(
-      .latex, #"p\mid q\Rightarrow p\mid r"#,
-      "relations/arrow(punctuated/sequence(p ∣ q) punctuated/sequence(p ∣ r))"),
+      .latex, #"p\mid q\Rightarrow p\mid r"#, "punctuated/sequence(p ∣ relations/arrow(q p) ∣ r)"),
     MeaningCase(.latex, #"\mid p\mid"#, "fenced/neutral(p)"),
     MeaningCase(.latex, "|p|q|r|", "infix/implicit(fenced/neutral(p) q fenced/neutral(r))"),
   ])

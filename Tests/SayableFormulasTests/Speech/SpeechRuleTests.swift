@@ -76,16 +76,16 @@ struct SpeechRuleTests {
         clearspeak:
           square-root: [{say: root, with: [child 1]}]
           superscript: [{say: power, with: [child 1, child 2]}]
+          subscript: [{with: [child 1, child 2]}]
       """
     let words = """
       templates: {clearspeak: {root: 'el root de {1}', power: '{1} a {2}'}}
       contractions: {de el: del, a el: al}
       """
     #expect(try say("<msqrt><msqrt><mi>x</mi></msqrt></msqrt>", rules, words) == "el root del root de x")
-    #expect(
-      try say("<msup><mi>a</mi><msqrt><mi>x</mi></msqrt></msup><msqrt><mi>x</mi></msqrt>", rules, words)
-        .hasPrefix("a al root de x"))
-    #expect(try say("<mi>a</mi><msqrt><mi>x</mi></msqrt>", rules, words).contains("a el root"))
+    let root = "<msqrt><mi>x</mi></msqrt>"
+    #expect(try say("<msup><mi>a</mi>\(root)</msup>", rules, words) == "a al root de x")
+    #expect(try say("<msub><mi>a</mi>\(root)</msub>", rules, words) == "a el root de x")
   }
 
   @Test
