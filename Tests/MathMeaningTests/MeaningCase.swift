@@ -25,7 +25,7 @@ struct MeaningCase: Sendable, CustomTestStringConvertible {
 
 extension MeaningTree {
   /// Kinds and roles with what is in them, and the characters of leaves.
-  var outline: String { outline(root).replacing("\u{A0}", with: " ").replacing("\u{2006}", with: " ") }
+  var outline: String { outline(root).replacing("\u{A0}", with: " ") }
 
   private func outline(_ id: ID) -> String {
     let node = self[id]

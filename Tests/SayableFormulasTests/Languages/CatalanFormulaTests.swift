@@ -140,7 +140,7 @@ struct CatalanFormulaTests {
     (#"A \cap B"#, "A majúscula intersecció B majúscula"),
     (#"A \subset B"#, "A majúscula inclòs en B majúscula"),
     (#"A \subseteq B"#, "A majúscula inclòs en o igual a B majúscula"),
-    (#"\emptyset"#, "conjunt buit"),
+    (#"\emptyset"#, "el conjunt buit"),
     (#"n \in \mathbb{N}"#, "n pertany als nombres naturals"),
     (#"t \in \mathbb{R}"#, "t pertany als nombres reals"),
     (#"\mathbb{Z}"#, "els nombres enters"),

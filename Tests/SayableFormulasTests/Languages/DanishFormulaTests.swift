@@ -142,7 +142,7 @@ struct DanishFormulaTests {
     (#"A \subset B"#, "stort A delmængde af stort B"),
     (#"A \subseteq B"#, "stort A delmængde af eller lig med stort B"),
     (#"A \setminus B"#, "stort A mængdedifferens stort B"),
-    (#"\emptyset"#, "tomme mængde"),
+    (#"\emptyset"#, "den tomme mængde"),
     (#"n \in \mathbb{N}"#, "n tilhører de naturlige tal"),
     (#"t \in \mathbb{R}"#, "t tilhører de reelle tal"),
     (#"\mathbb{Z}"#, "de hele tal"),

@@ -164,7 +164,7 @@ struct DutchFormulaTests {
     (#"A \subset B"#, "hoofdletter A is een deelverzameling van hoofdletter B"),
     (#"A \subseteq B"#, "hoofdletter A is een deelverzameling van of gelijk aan hoofdletter B"),
     (#"A \setminus B"#, "hoofdletter A zonder hoofdletter B"),
-    (#"\emptyset"#, "lege verzameling"),
+    (#"\emptyset"#, "de lege verzameling"),
     (#"n \in \mathbb{N}"#, "n is een element van de natuurlijke getallen"),
     (#"t \in \mathbb{R}"#, "t is een element van de reële getallen"),
     (#"\mathbb{Z}"#, "de gehele getallen"),

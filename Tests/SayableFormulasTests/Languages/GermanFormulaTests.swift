@@ -19,7 +19,7 @@ struct GermanFormulaTests {
     ("P(2|3|-1)", "der Punkt großes P mit den Koordinaten 2, 3, minus 1"),
     (#"4\,\frac{\mathrm{kJ}}{\mathrm{kg\cdot K}}"#, "4 Kilojoule pro Kilogramm pro Kelvin"),
     ("kgV(4; 6)", "das kgV von, Klammer auf, 4 Strichpunkt 6, Klammer zu"),
-    (#"I = [0; 1["#, "großes I ist gleich Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
+    (#"I = [0; 1["#, "großes I ist gleich dem Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
   ])
   func `the notation of schools`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -160,7 +160,7 @@ struct GermanFormulaTests {
     (#"A \subset B"#, "großes A echte Teilmenge von großes B"),
     (#"A \subseteq B"#, "großes A Teilmenge oder gleich großes B"),
     (#"A \setminus B"#, "großes A ohne großes B"),
-    (#"\emptyset"#, "leere Menge"),
+    (#"\emptyset"#, "die leere Menge"),
     (#"n \in \mathbb{N}"#, "n Element von den natürlichen Zahlen"),
     (#"t \in \mathbb{R}"#, "t Element von den reellen Zahlen"),
     (#"\mathbb{Z}"#, "die ganzen Zahlen"),

@@ -145,7 +145,7 @@ struct ItalianFormulaTests {
     (#"A \subset B"#, "A maiuscola sottoinsieme di B maiuscola"),
     (#"A \subseteq B"#, "A maiuscola sottoinsieme di o uguale a B maiuscola"),
     (#"A \setminus B"#, "A maiuscola meno B maiuscola"),
-    (#"\emptyset"#, "insieme vuoto"),
+    (#"\emptyset"#, "l'insieme vuoto"),
     (#"n \in \mathbb{N}"#, "n appartiene ai numeri naturali"),
     (#"t \in \mathbb{R}"#, "t appartiene ai numeri reali"),
     (#"\mathbb{Z}"#, "i numeri interi"),

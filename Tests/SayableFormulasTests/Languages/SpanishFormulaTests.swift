@@ -140,7 +140,7 @@ struct SpanishFormulaTests {
     (#"A \cap B"#, "A mayúscula intersección B mayúscula"),
     (#"A \subset B"#, "A mayúscula incluido en B mayúscula"),
     (#"A \subseteq B"#, "A mayúscula incluido o igual a B mayúscula"),
-    (#"\emptyset"#, "conjunto vacío"),
+    (#"\emptyset"#, "el conjunto vacío"),
     (#"n \in \mathbb{N}"#, "n pertenece a los números naturales"),
     (#"t \in \mathbb{R}"#, "t pertenece a los números reales"),
     (#"\mathbb{Z}"#, "los números enteros"),

@@ -141,7 +141,7 @@ struct SwedishFormulaTests {
     (#"A \subset B"#, "stort A äkta delmängd av stort B"),
     (#"A \subseteq B"#, "stort A delmängd av stort B"),
     (#"A \setminus B"#, "stort A mängddifferens stort B"),
-    (#"\emptyset"#, "tomma mängden"),
+    (#"\emptyset"#, "den tomma mängden"),
     (#"n \in \mathbb{N}"#, "n tillhör de naturliga talen"),
     (#"t \in \mathbb{R}"#, "t tillhör de reella talen"),
     (#"\mathbb{Z}"#, "heltalen"),
