@@ -25,7 +25,8 @@ struct ScriptStageTests {
     MeaningCase(
       .latex, "f''(x)", "application/simple-function(superscript/simple-function(f ″) fenced/left-right(x))"),
     MeaningCase(.latex, #"\varinjlim p"#, "application/limit-function(inj\u{2006}lim p)"),
-    MeaningCase(.latex, #"\varprojlim_n p"#, "application/limit-function(limit-lower/limit-function(proj\u{2006}lim n) p)"),
+    MeaningCase(
+      .latex, #"\varprojlim_n p"#, "application/limit-function(limit-lower/limit-function(proj\u{2006}lim n) p)"),
     MeaningCase(.latex, #"\mathrm{CaCO_3}"#, "subscript/chemical(CaCO 3)"),
     MeaningCase(.latex, #"\mathrm{Na^+}"#, "superscript/chemical(Na +)"),
     MeaningCase(.latex, #"\mathrm{SO}_n"#, "subscript(SO n)"),
