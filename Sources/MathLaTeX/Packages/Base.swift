@@ -179,7 +179,9 @@ extension Package {
       + functions("cis lcm sgn Aut Inn Hom Null GF arcsec arccsc arccot sech csch arsinh arcosh artanh tg ctg cotg")
       + functions(
         "arctg arcctg sh ch th cth cosec arccosh arcsinh arctanh erfc diag adj Cov Var Cor supp conv dist diam ord")
-      + functions("sen arcsen senh tgh mcd mcm ggT kgV Ext Tor Spec Gal GL SL Span rad rot")
+      + functions("Ext Tor Spec Gal GL SL Span rad rot")
+      // Those that babel defines for Spanish.
+      + functions("sen arcsen senh tgh mcd mcm")
       + each("End End Mod Mod") { .function($0) }
       + each("aut Aut inn Inn chr char gf GF") { .function($0) }
       + each("argmax max argmin min") { .limitOperator("arg \($0)") }
