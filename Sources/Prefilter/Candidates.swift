@@ -28,7 +28,7 @@ package struct Candidates: Sendable {
   internal var blocks: [Block] = []
 
   /// About how long a block is.
-  private static let blockLength = 128
+  private static let blockLength = 64
 
   /// No candidates among so many patterns.
   package init(capacity: Int) { patterns = BitSet(capacity: capacity) }

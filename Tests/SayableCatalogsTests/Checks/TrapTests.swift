@@ -30,7 +30,7 @@ struct TrapTests {
     ("de", "%@s Gerät"), ("tr", "%@in"), ("uk", "Помилка під час отримання %ss"), ("ru", "Ключ %{key}s"),
     ("en", "Size %gt; 3"),
     // Signs that voices know.
-    ("zh-Hans", "棉织物 40/60℃"),
+    ("zh-Hans", "用℃来显示"),
     // Marks of other scripts.
     ("ja", "ジョン・スミス"), ("ja", "＜戻る＞"), ("ar", "\u{200F}جاهز"), ("hi", "क्\u{200D}ष"), ("fr", "Vraiment\u{A0}?"),
     ("en", "Meet the 👨‍👩‍👧 and the 🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
