@@ -19,6 +19,9 @@ package struct Image: Sendable {
   private let partCount: Int
   private let root: Int
 
+  /// The part with the pieces that compressed patterns repeat.
+  package static let sharedPieces = 0
+
   /// What every image begins with.
   package static let signature = Array("sayable".utf8)
   /// Counts the changes of the form; it stands behind the signature and the kind.
@@ -82,7 +85,7 @@ package struct Image: Sendable {
 
   /// Where a part stands, in bytes of the image.
   package func range(of part: Int) -> Range<Int> {
-    precondition(part < partCount, "there is no such part")
+    precondition(part >= 0 && part < partCount, "there is no such part")
     let ends = Self.headerLength
     let data = ends + 4 * partCount
     let start = part == 0 ? 0 : Int(bytes.word(at: ends + 4 * (part - 1)))

@@ -37,6 +37,12 @@ package struct ImageReader: Sendable {
     }
   }
 
+  /// Reads a number that may be negative.
+  package mutating func signedNumber() -> Int {
+    let number = number()
+    return number & 1 == 0 ? number >> 1 : ~(number >> 1)
+  }
+
   /// Reads four bytes, the least significant first.
   package mutating func word() -> UInt32 { bytes.word(at: range(ofLength: 4).lowerBound) }
 
@@ -74,9 +80,12 @@ package struct ImageReader: Sendable {
   }
 
   /// Reads bytes whose repetitions were left out.
-  package mutating func uncompressed() -> [UInt8] {
-    let count = number()
-    var bytes: [UInt8] = []
+  ///
+  /// - Parameter earlier: The bytes that repetitions may begin in besides.
+  /// - Returns: `earlier`, and the bytes behind it.
+  package mutating func uncompressed(behind earlier: [UInt8] = []) -> [UInt8] {
+    let count = earlier.count + number()
+    var bytes = earlier
     bytes.reserveCapacity(count)
     while bytes.count < count {
       let counts = Int(self.bytes[range(ofLength: 1).lowerBound])

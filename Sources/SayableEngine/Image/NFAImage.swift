@@ -25,9 +25,10 @@ extension ImageReader {
 
   /// Reads the class of each byte.
   fileprivate mutating func byteClasses() -> ByteClasses {
-    let numbers = range(ofLength: 512)
-    let classes = stride(from: numbers.lowerBound, to: numbers.upperBound, by: 2).map {
-      UInt8(truncatingIfNeeded: bytes.number(at: $0, width: 2))
+    var last: UInt8 = 0
+    let classes = (0..<256).map { _ in
+      last &+= UInt8(truncatingIfNeeded: number())
+      return last
     }
     guard let classes = ByteClasses(classes) else { preconditionFailure("256 bytes are all") }
     return classes

@@ -14,8 +14,9 @@ extension Image {
       let item = reader.number()
       if item == 0 {
         // The rest is compressed.
-        let bytes = StoredBytes(reader.uncompressed())
-        reader = ImageReader(bytes: bytes, position: 0, end: bytes.count)
+        let shared = self.bytes.bytes(in: range(of: Self.sharedPieces))
+        let bytes = StoredBytes(reader.uncompressed(behind: shared))
+        reader = ImageReader(bytes: bytes, position: shared.count, end: bytes.count)
       } else if item & 1 == 0 {
         reader.bytes.append(reader.range(ofLength: item / 2), to: &text)
       } else {

@@ -43,9 +43,9 @@ package final class Rule: Sendable {
     var reader = context.image.reader(of: part)
     let kind = reader.number()
     isGuess = kind & 1 == 1
-    reads = kind < 2 ? nil : ReadValue.allCases[kind >> 1 - 1]
-    condition = reader.flag() ? reader.condition() : nil
-    remark = reader.flag() ? Remark(severity: reader.text(), message: reader.text()) : nil
+    reads = kind < 8 ? nil : ReadValue.allCases[kind >> 3 - 1]
+    condition = kind & 2 != 0 ? reader.condition() : nil
+    remark = kind & 4 != 0 ? Remark(severity: reader.text(), message: reader.text()) : nil
     fields = reader
   }
 
@@ -56,13 +56,21 @@ package final class Rule: Sendable {
       (other.isGuess, other.reads, other.condition, other.remark, other.fields, other.context)
   }
 
-  package var id: String {
+  /// What it has in common with the same rule of other locales.
+  private var commonFields: ImageReader {
     var reader = fields
+    // Its pattern and the number of its groups.
+    for _ in 0..<2 { _ = reader.number() }
+    return context.image.reader(of: reader.number())
+  }
+
+  package var id: String {
+    var reader = commonFields
     return reader.text()
   }
 
   package var pass: String {
-    var reader = fields
+    var reader = commonFields
     _ = reader.range()
     return reader.text()
   }
@@ -70,7 +78,7 @@ package final class Rule: Sendable {
   /// Where a rule file gives its pattern: the file, the line and the column, counted from 1; the line's
   /// text only of rules that were compiled on the spot.
   package var location: SourceLocation {
-    var reader = fields
+    var reader = commonFields
     _ = reader.range()
     _ = reader.range()
     var file = context.image.reader(of: reader.number())
@@ -84,12 +92,13 @@ package final class Rule: Sendable {
 
   private func makeWork() -> Work {
     var reader = fields
-    _ = reader.range()
-    _ = reader.range()
-    for _ in 0..<3 { _ = reader.number() }
-    _ = reader.range()
     let pattern = context.image.pattern(reader.number())
     let groupCount = reader.number()
+    reader = context.image.reader(of: reader.number())
+    // Its name and its pass, where it stands, and the line there.
+    for _ in 0..<2 { _ = reader.range() }
+    for _ in 0..<3 { _ = reader.number() }
+    _ = reader.range()
     let comparison = reader.flag() ? reader.comparison() : nil
     let action: RuleAction =
       reader.flag() ? .say(reader.template(context.tables)) : .protect(isPlaceholder: reader.flag())

@@ -44,7 +44,12 @@ package struct RuleSet: Sendable {
     var rules: [Rule] = []
     let count = reader.number()
     rules.reserveCapacity(count)
-    for index in 0..<count { rules.append(Rule(index: index, part: reader.number(), in: context)) }
+    // The list tells how far each part lies from the one before it.
+    var rulePart = 0
+    for index in 0..<count {
+      rulePart += reader.signedNumber()
+      rules.append(Rule(index: index, part: rulePart, in: context))
+    }
     self.rules = rules
     prefilter = PatternSet(NFAProgram(image, part: reader.number(), sets: byteSets))
   }

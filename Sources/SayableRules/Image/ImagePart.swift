@@ -16,6 +16,9 @@ package struct ImagePart {
     bytes.append(UInt8(rest))
   }
 
+  /// Appends a number that may be negative: its sign stands in the lowest bit.
+  package mutating func append(signed number: Int) { append(number < 0 ? -2 * number - 1 : 2 * number) }
+
   /// How many bytes a number takes.
   package static func byteCount(of number: Int) -> Int { max(1, (Int.bitWidth - number.leadingZeroBitCount + 5) / 6) }
 

@@ -4,16 +4,20 @@ package import SayableEngine
 
 /// Writes an image: parts, of which those that are the same are stored once, however many others refer to them.
 package struct ImageWriter {
-  /// Whether rules keep the lines of their files, for what is found where they are applied.
-  internal let keepsSourceLines: Bool
+  /// Whether the image is read at once and not kept: rules keep the lines of their files, for what is found where they
+  /// are applied, and patterns are not compressed.
+  internal let isReadAtOnce: Bool
   /// The sets of bytes that the rules stored so far look for.
   internal var byteSets = SharedByteSets()
-  private var parts: [[UInt8]] = []
+  /// The first, ``Image/sharedPieces``, is written at the end.
+  private var parts: [[UInt8]] = [[]]
   private var numbers: [ByteKey: Int] = [:]
   /// The numbers of compressed parts, by what they were before.
   private var compressedNumbers: [ByteKey: Int] = [:]
+  /// The numbers of parts of patterns, which are compressed at the end.
+  private var patternNumbers: [ByteKey: Int] = [:]
 
-  package init(keepsSourceLines: Bool = false) { self.keepsSourceLines = keepsSourceLines }
+  package init(isReadAtOnce: Bool = false) { self.isReadAtOnce = isReadAtOnce }
 
   /// Stores a part.
   ///
@@ -39,12 +43,42 @@ package struct ImageWriter {
     return number
   }
 
+  /// Stores a part of a pattern.
+  ///
+  /// - Returns: Its number, as ``add(_:)`` does.
+  internal mutating func add(pattern part: ImagePart) -> Int {
+    let key = ByteKey(part.bytes)
+    if let known = patternNumbers[key] { return known }
+    patternNumbers[key] = parts.count
+    parts.append(part.bytes)
+    return parts.count - 1
+  }
+
+  /// The parts, patterns compressed where that makes them shorter.
+  private var compressedParts: [[UInt8]] {
+    guard !isReadAtOnce else { return parts }
+    var parts = self.parts
+    let patterns = patternNumbers.values.sorted()
+    let shared = SharedPieces(of: patterns.map { parts[$0] }).bytes
+    parts[Image.sharedPieces] = shared
+    for number in patterns {
+      // What is very short is read sooner as it is.
+      guard parts[number].count >= 24 else { continue }
+      var compressed = ImagePart()
+      compressed.append(0)
+      LempelZiv.append(parts[number], behind: shared, to: &compressed)
+      if compressed.bytes.count < parts[number].count { parts[number] = compressed.bytes }
+    }
+    return parts
+  }
+
   /// The bytes of the image: its header, where each part ends, and the parts.
   ///
   /// - Parameters:
   ///   - kind: What the image holds.
   ///   - root: The number of the part that reading begins with.
   package func image(_ kind: Image.Kind, root: Int) -> [UInt8] {
+    let parts = compressedParts
     var body = ImagePart()
     body.append(word: UInt32(parts.count))
     body.append(word: UInt32(root))

@@ -8,11 +8,14 @@ internal enum LempelZiv {
   /// How many earlier places are tried.
   private static let mostTries = 24
 
-  /// Appends `bytes` to a part of an image.
-  internal static func append(_ bytes: [UInt8], to part: inout ImagePart) {
+  /// Appends bytes to a part of an image.
+  ///
+  /// - Parameter earlier: What repetitions may begin in besides: whoever reads the bytes has it already.
+  internal static func append(_ bytes: [UInt8], behind earlier: [UInt8] = [], to part: inout ImagePart) {
     part.append(bytes.count)
+    let bytes = earlier + bytes
     // The last place of each three bytes, by a hash of them, and for each place the one before it.
-    let bits = bytes.count < 1 << 10 ? 10 : 16
+    let bits = bytes.count < 1 << 10 ? 10 : bytes.count < 1 << 14 ? 14 : 16
     var latest = [Int](repeating: -1, count: 1 << bits)
     var before = [Int](repeating: -1, count: bytes.count)
     func note(_ place: Int) {
@@ -36,9 +39,9 @@ internal enum LempelZiv {
       }
       return best
     }
-    var (position, literals) = (0, 0)
-    note(0)
-    var found = best(at: 0)
+    var (position, literals) = (earlier.count, earlier.count)
+    for place in 0...position { note(place) }
+    var found = best(at: position)
     while position < bytes.count {
       note(position + 1)
       let next = best(at: position + 1)

@@ -4,8 +4,6 @@ internal import SayableEngine
 extension ImageWriter {
   /// A part that is shorter than this is written out wherever it stands.
   private static let leastShared = 16
-  /// A part that is shorter than this is not compressed.
-  private static let leastCompressed = 64
 
   /// Stores a pattern; what its references were written out to is stored once for all patterns that have the same.
   internal mutating func add(_ pattern: ExpandedPattern) -> Int {
@@ -34,10 +32,6 @@ extension ImageWriter {
       position = inner.upperBound
     }
     appendText(to: range.upperBound)
-    guard part.bytes.count >= Self.leastCompressed else { return add(part) }
-    var compressed = ImagePart()
-    compressed.append(0)
-    LempelZiv.append(part.bytes, to: &compressed)
-    return add(compressed.bytes.count < part.bytes.count ? compressed : part)
+    return add(pattern: part)
   }
 }

@@ -35,7 +35,7 @@ extension RuleLibrary {
 extension RuleImage {
   /// The rules of one chain, compiled to be applied at once.
   internal init(_ loaded: LoadedRules, in library: RuleLibrary) {
-    var writer = RuleImageWriter(writer: ImageWriter(keepsSourceLines: true))
+    var writer = RuleImageWriter(writer: ImageWriter(isReadAtOnce: true))
     writer.add(loaded, in: library)
     do throws(RuleImageError) {
       self.init(try Image(StoredBytes(writer.bytes(library)), .labels))

@@ -29,7 +29,8 @@ extension ImageWriter {
       part.append(table.0)
       part.append(table.1)
     }
-    part.append(each: rules) { $1.append($0) }
+    part.append(rules.count)
+    for (index, rule) in rules.enumerated() { part.append(signed: rule - (index > 0 ? rules[index - 1] : 0)) }
     part.append(candidates)
     return add(part)
   }
@@ -44,28 +45,35 @@ extension ImageWriter {
     part.append(add(file))
     part.append(location?.line ?? 0)
     part.append(location?.column ?? 0)
-    part.append(keepsSourceLines ? location?.text ?? "" : "")
+    part.append(isReadAtOnce ? location?.text ?? "" : "")
   }
 
-  /// Stores a rule.
+  /// Stores a rule. What it has in common with the same rule of other locales is a part of its own.
   internal mutating func add(_ rule: CompiledRule) -> Int {
-    let pattern = add(rule.expanded)
     var part = ImagePart()
-    // One number for both, since every rule has it.
-    let value = rule.definition.reads.flatMap(ReadValue.allCases.firstIndex).map { $0 + 1 } ?? 0
-    part.append(value << 1 | (rule.definition.isGuess == true ? 1 : 0))
-    part.append(rule.definition.condition != nil)
-    if let condition = rule.definition.condition { part.append(condition) }
-    part.append(rule.definition.remark != nil)
-    if let remark = rule.definition.remark {
+    let definition = rule.definition
+    // One number for all four, since every rule has it.
+    let value = definition.reads.flatMap(ReadValue.allCases.firstIndex).map { $0 + 1 } ?? 0
+    part.append(
+      value << 3 | (definition.remark != nil ? 4 : 0) | (definition.condition != nil ? 2 : 0)
+        | (definition.isGuess == true ? 1 : 0))
+    if let condition = definition.condition { part.append(condition) }
+    if let remark = definition.remark {
       part.append(remark.severity)
       part.append(remark.message)
     }
+    part.append(add(rule.expanded))
+    part.append(rule.pattern.pattern.groupCount)
+    part.append(addCommon(of: rule))
+    return add(part)
+  }
+
+  /// Stores what a rule says of itself and does, whatever its pattern was written out to.
+  private mutating func addCommon(of rule: CompiledRule) -> Int {
+    var part = ImagePart()
     part.append(rule.definition.id.value)
     part.append(rule.pass)
     append(place: rule.definition.match, to: &part)
-    part.append(pattern)
-    part.append(rule.pattern.pattern.groupCount)
     part.append(rule.comparison != nil)
     if let comparison = rule.comparison { part.append(comparison) }
     switch rule.action {
@@ -88,7 +96,12 @@ extension ImageWriter {
     var part = ImagePart()
     part.append(patterns.count)
     for classes in [compiled.classes, compiled.lookbehindClasses] {
-      for number in classes.numbers { part.append(Int(number), width: 2) }
+      // Most bytes are of the same class as the one before, or of the next.
+      var last: UInt8 = 0
+      for number in classes.numbers {
+        part.append(Int(number &- last))
+        last = number
+      }
     }
     var (steps, choices) = (compiled.steps, compiled.choices)
     NFAProgram.exchangeTargets(of: &steps, &choices)

@@ -9,6 +9,7 @@ struct ImageTests {
   @Test func `fields are read as they were written`() throws {
     var part = ImagePart()
     for number in [0, 127, 128, 1 << 40] { part.append(number) }
+    for number in [0, 3, -1, -500] { part.append(signed: number) }
     part.append(true)
     part.append("m²")
     part.append(String?.none)
@@ -21,6 +22,8 @@ struct ImageTests {
     var reader = image.start
     let numbers = (0..<4).map { _ in reader.number() }
     #expect(numbers == [0, 127, 128, 1 << 40])
+    let signed = (0..<4).map { _ in reader.signedNumber() }
+    #expect(signed == [0, 3, -1, -500])
     let flag = reader.flag()
     #expect(flag)
     let texts = (reader.text(), reader.optionalText(), reader.optionalText())

@@ -26,4 +26,22 @@ struct LempelZivTests {
     LempelZiv.append(Array(String(repeating: "square meters ", count: 100).utf8), to: &part)
     #expect(part.bytes.count < 30)
   }
+
+  @Test func `bytes may repeat what stands before them`() {
+    let earlier = Array("(?<![\\p{L}\\p{N}°])".utf8)
+    let text = Array("(?<![\\p{L}\\p{N}°])(?<n>[0-9]+)".utf8)
+    var part = ImagePart()
+    LempelZiv.append(text, behind: earlier, to: &part)
+    #expect(part.bytes.count < text.count - 10)
+    var reader = ImageReader(bytes: StoredBytes(part.bytes), position: 0, end: part.bytes.count)
+    #expect(reader.uncompressed(behind: earlier) == earlier + text)
+  }
+
+  @Test func `pieces are shared by many patterns, and are a text`() {
+    let patterns = (0..<20).map { Array("(?<![\\p{L}°€])(?<n>[0-9]+) ?x\($0)°".utf8) }
+    let shared = SharedPieces(of: patterns).bytes
+    #expect(shared.count < 60)
+    #expect(String(validating: shared, as: UTF8.self)?.contains("(?<![\\p{L}°€])(?<n>[0-9]+) ?x") == true)
+    #expect(SharedPieces(of: Array(patterns.prefix(5))).bytes.isEmpty)
+  }
 }
