@@ -40,15 +40,14 @@ internal struct Extent: Sendable {
 }
 
 extension PatternSyntax {
-  /// What is passed until the whole is found.
+  /// What a match passes.
   ///
-  /// - Parameter isLast: Whether nothing follows. Then a look at the next byte passes it.
+  /// - Parameter isLast: Whether nothing follows. Then what is looked at ahead is passed as well.
   internal func extent(isLast: Bool) -> Extent {
     switch self {
     case .byte(let set), .byteWithin(let set): return Extent(set)
-    case .before: return isLast ? Extent(.all) : Extent()
-    case .behind: return Extent()
-    case .ahead(let inner): return isLast ? inner.extent(isLast: true).followed(by: Extent(.all)) : Extent()
+    case .before, .behind: return Extent()
+    case .ahead(let inner): return isLast ? inner.extent(isLast: true) : Extent()
     case .unknown: return Extent(.all).repetition
     case .shared(let shared): return shared.extent
     case .optional(let inner): return inner.extent(isLast: isLast)
