@@ -57,7 +57,7 @@ package struct Candidates: Sendable {
 
   /// Moves the blocks to where they stand after `edits`, which are in order and do not overlap. Those that one edit
   /// touches become one, and have to be read again.
-  internal mutating func move(by edits: some Sequence<Edit>) {
+  internal mutating func move(by edits: [Edit]) {
     var edits = edits.makeIterator()
     var edit = edits.next()
     var moved = 0

@@ -4,7 +4,7 @@ internal import Sharing
 /// they are, and where.
 package final class PatternSet: Sendable {
   package let program: NFAProgram
-  /// Searches for all patterns at once.
+  /// The one DFA that searches for all patterns at once.
   private let whole: [LazyDFA]
   /// Search for some patterns each, in texts that need more states than the first has room for: they have few states,
   /// since these need not tell what has been read for other patterns.
@@ -48,10 +48,10 @@ package final class PatternSet: Sendable {
   ///
   /// - Parameter first: The first pattern that is asked for; whether those before it may match need not be told any more.
   package func search(
-    _ text: Span<UInt8>, after edits: some Sequence<Candidates.Edit>, from first: Int, _ found: inout Candidates
+    _ text: Span<UInt8>, after edits: @autoclosure () -> [Candidates.Edit], from first: Int, _ found: inout Candidates
   ) {
     guard let block = found.blocks.first else { return search(text, &found) }
-    found.move(by: edits)
+    found.move(by: edits())
     let readers = block.states.count == 1 ? whole : groups
     if !read(text, by: readers, from: first, &found) { searchByGroups(text, &found) }
   }

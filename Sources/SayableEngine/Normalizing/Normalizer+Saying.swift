@@ -157,8 +157,10 @@ extension Normalizer {
       }
       watcher.didChange(memory.text, by: .rule(index), from: stretch)
       if request.usesAllRules {
-        let edits = memory.replacements.edits
-        search(in: &memory, watcher: &watcher) { rules.prefilter.search($0, after: edits, from: next, &$1) }
+        let replacements = memory.replacements
+        search(in: &memory, watcher: &watcher) {
+          rules.prefilter.search($0, after: replacements.edits, from: next, &$1)
+        }
       }
     }
   }
