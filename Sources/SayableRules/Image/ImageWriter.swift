@@ -23,11 +23,7 @@ package struct ImageWriter {
   ///
   /// - Returns: Its number, by which parts that are written later can refer to it.
   package mutating func add(_ part: ImagePart) -> Int {
-    let key = ByteKey(part.bytes)
-    if let known = numbers[key] { return known }
-    numbers[key] = parts.count
-    parts.append(part.bytes)
-    return parts.count - 1
+    add(part, numberedIn: \.numbers)
   }
 
   /// Stores a part without its repetitions.
@@ -47,9 +43,13 @@ package struct ImageWriter {
   ///
   /// - Returns: Its number, as ``add(_:)`` does.
   internal mutating func add(pattern part: ImagePart) -> Int {
+    add(part, numberedIn: \.patternNumbers)
+  }
+
+  private mutating func add(_ part: ImagePart, numberedIn numbers: WritableKeyPath<Self, [ByteKey: Int]>) -> Int {
     let key = ByteKey(part.bytes)
-    if let known = patternNumbers[key] { return known }
-    patternNumbers[key] = parts.count
+    if let known = self[keyPath: numbers][key] { return known }
+    self[keyPath: numbers][key] = parts.count
     parts.append(part.bytes)
     return parts.count - 1
   }
