@@ -33,9 +33,11 @@ internal struct InvisibleCharacter: Check {
       guard !character.isProtected, let name = character.scalar.invisibleName else { return nil }
       switch character.scalar.value {
       case 0x200B:
-        // It ends words in scripts that write none apart, be it twice.
+        // It ends words in scripts that write none apart, be it a few times.
         let isOther = { (other: LabelCharacter) in other.scalar.value != 0x200B }
-        let neighbours = [characters[..<index].last(where: isOther), characters[index...].first(where: isOther)]
+        let neighbours = [
+          characters[..<index].suffix(8).last(where: isOther), characters[index...].prefix(8).first(where: isOther),
+        ]
         if neighbours.contains(where: { $0?.scalar.isOfSouthEastAsia ?? false }) { return nil }
       case 0x200C, 0x200D:
         let neighbours = [index - 1, index + 1].compactMap {
