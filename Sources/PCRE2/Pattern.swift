@@ -29,8 +29,7 @@ internal import Sharing
   private static let bytesOfSearch = 128
 
   private static let compileOptions =
-    UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C
-    | PCRE2_USE_OFFSET_LIMIT
+    UInt32(PCRE2_UTF) | PCRE2_UCP | PCRE2_DUPNAMES | PCRE2_NEVER_BACKSLASH_C | PCRE2_USE_OFFSET_LIMIT
 
   /// The pattern as it was written.
   public let source: String
@@ -147,7 +146,7 @@ internal import Sharing
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
     scratch.limitPlaces(to: isTiedToStart ? MatchScratch.tiedLimit : MatchScratch.cheapLimit)
-    let end = end.flatMap { $0 < subject.bytes.count ? $0 : nil } ?? subject.bytes.count + 1
+    let end = min(end ?? .max, subject.bytes.count + 1)
     scratch.limitStarts(to: end)
     var result = try search(subject, from: start, before: end, scratch: &scratch, edges: edges)
     var place = start
