@@ -135,6 +135,7 @@ internal struct NFAThreads: Sendable {
   private mutating func follow(_ thread: Thread, behind last: UInt16, _ next: Lookahead) {
     open.append(thread)
     while let thread = open.popLast() {
+      guard isWanted(thread) else { continue }
       let (operation, operand) = program.step(thread.step)
       switch operation {
       case .byte, .before, .choose:
@@ -159,7 +160,7 @@ internal struct NFAThreads: Sendable {
 
   /// Lets a thread wait for the next byte.
   private mutating func wait(_ thread: Thread, _ operation: NFAProgram.Operation, _ operand: Int) {
-    guard isWanted(thread), seen.number(of: thread.key).isNew else { return }
+    guard seen.number(of: thread.key).isNew else { return }
     let (number, isNew) = waiting.number(of: thread.key)
     if isNew {
       let set = operation == .choose ? Int(program.choices[operand]) : operand
