@@ -135,6 +135,10 @@ internal struct PatternParser {
 
   private mutating func group(_ kind: PatternToken.GroupKind) -> PatternSyntax {
     switch kind {
+    case .lookahead(isNegated: true) where isClosed, .lookbehind(isNegated: true) where isClosed:
+      // What is empty stands everywhere, so that this holds nowhere.
+      advance()
+      return .byte(ByteSet())
     case .numbered: return closed()
     case .plain(let ignoresCase):
       let outerCase = self.ignoresCase
@@ -159,13 +163,16 @@ internal struct PatternParser {
     }
   }
 
+  /// Whether the next token is a closing parenthesis.
+  private var isClosed: Bool { if case .close = token { true } else { false } }
+
   /// What stands up to a closing parenthesis.
   private mutating func closed() -> PatternSyntax {
     depth += 1
     guard depth < Self.depthLimit else { return notUnderstood() }
     let inner = alternatives()
     depth -= 1
-    guard case .close = token else { return notUnderstood() }
+    guard isClosed else { return notUnderstood() }
     advance()
     return inner
   }
