@@ -43,8 +43,9 @@ internal final class MeaningContext {
       || foundFunctions.contains(name) && sharesName(function)
   }
 
-  /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`.
+  /// Functions that are added, multiplied or composed in parentheses, as in `(f + g)(x)`, or their derivative.
   func isFunctionCombination(_ part: Part) -> Bool {
+    if part.kind == .superscript, part.children[1].role == .prime { return isFunctionCombination(part.children[0]) }
     guard part.kind == .fenced, part.role == .leftRight, let inner = part.children.first, inner.kind == .infix else {
       return false
     }

@@ -11,7 +11,20 @@ internal struct IntentStage {
     guard let text = elements.tree.attribute("intent", of: id), let intent = Intent(text) else { return nil }
     if case .name("") = intent.head, intent.arguments == nil { return withProperties(intent.properties, id, node) }
     guard let references = references(of: intent, below: id) else { return nil }
-    return made(intent, node, references)
+    let made = made(intent, node, references)
+    if made.role == .interval { keepSigns(of: id, in: made) }
+    return made
+  }
+
+  /// Puts the brackets and the mark of an interval back as they were written.
+  private func keepSigns(of id: FormulaTree.ID, in interval: Part) {
+    let signs = elements.tree.children(of: id).filter { elements.tree[$0].element == .operator }.map(elements.part)
+    guard signs.count == 3, signs[0].kind == .fence, signs[2].kind == .fence, interval.content.count == 2,
+      let list = interval.children.first, list.children.count == 3, list.content.count == 1
+    else { return }
+    interval.content = [signs[0], signs[2]]
+    list.children[1] = signs[1]
+    list.content = [signs[1]]
   }
 
   /// An element that keeps its meaning but for what its properties say.

@@ -127,12 +127,18 @@ internal struct LinearLexer: Sendable {
     return digits
   }
 
-  /// The end of the second index of two solutions, as of `x1,2 = …` at the start of a formula, whose first ends at `end`.
+  /// The end of the second index of two solutions, as of `x1,2 = …` and `x1/2 = … ± …` at the start of a formula, whose
+  /// first ends at `end`.
   private func endOfPair(behind letter: Lexeme, _ end: Int) -> Int? {
-    guard source.skipBlanks(0) == letter.start, source.byte(at: end) == UInt8(ascii: ","), source.isDigit(end + 1),
-      source.byte(at: source.skipBlanks(end + 2)) == UInt8(ascii: "=")
+    guard source.skipBlanks(0) == letter.start, source.byte(at: end).isOne(of: ",/"), source.isDigit(end + 1),
+      source.byte(at: source.skipBlanks(end + 2)) == UInt8(ascii: "="),
+      source.byte(at: end) == UInt8(ascii: ",") || holdsBothSigns(behind: end)
     else { return nil }
     return end + 2
+  }
+
+  private func holdsBothSigns(behind place: Int) -> Bool {
+    (place..<source.count - 1).contains { source.holds("±", at: $0..<$0 + 2) || source.holds("+-", at: $0..<$0 + 2) }
   }
 
   /// Takes the 2 or 3 right behind the unit that was consumed last, as in `m/s2`, which is its power.

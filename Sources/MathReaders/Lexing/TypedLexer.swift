@@ -36,6 +36,8 @@ internal struct TypedLexer: Sendable {
       if numbers.isFactorial(at: start) { return Lexeme(Symbol(kind: .constant, text: "!"), start..<start + 1) }
     case UInt8(ascii: "~"):
       if let sign = similarity(at: start) { return sign }
+    case UInt8(ascii: "/"):
+      if let sign = parallel(at: start) { return sign }
     case UInt8(ascii: ":"):
       if let sign = sign(alone: ":}", at: start) { return sign }
     case 0xCE, 0xE2:
@@ -105,6 +107,15 @@ internal struct TypedLexer: Sendable {
   private func similarity(at start: Int) -> Lexeme? {
     guard words.isBehindOperand(start), !source.byte(at: start + 1).isOne(of: "~=|") else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∼"), start..<start + 1)
+  }
+
+  /// The sign between lines that are parallel, as in `g // h` and `(d) // (d')`.
+  private func parallel(at start: Int) -> Lexeme? {
+    guard source.byte(at: start + 1) == UInt8(ascii: "/"), source.byte(at: start + 2) != UInt8(ascii: "/"),
+      case let before = source.lastByte(before: start), before.isLetter || before == UInt8(ascii: ")"),
+      case let next = source.byte(at: source.skipBlanks(start + 2)), next.isLetter || next == UInt8(ascii: "(")
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "∥"), start..<start + 2)
   }
 
   /// The sign of seconds or inches, as in `37°15'20"`, behind a number and before no text that it could begin.

@@ -36,6 +36,7 @@ internal struct WordLexer: Sendable {
       return Lexeme(name, run)
     }
     if run.count == 1 { return letter(at: run.lowerBound) }
+    if isApplied(run) { return Lexeme(Symbol(kind: .function, element: .identifier, text: source.text(run)), run) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
     return isProduct(run) ? nil : text(run)
   }
@@ -44,6 +45,22 @@ internal struct WordLexer: Sendable {
   private func called(_ name: String) -> Symbol? {
     if lexicon.squareRoots.contains(name) { return Symbol(kind: .squareRoot) }
     return lexicon.functions.contains(name) ? Symbol(kind: .function, element: .identifier, text: name) : nil
+  }
+
+  /// Whether a name that could be a product is that of a function, with a blank between it and a single sign, as in
+  /// `tg x`, or a power between them, as in `tg² x`.
+  private func isApplied(_ run: Range<Int>) -> Bool {
+    var end = run.upperBound
+    if source.byte(at: end) >= 0x80, case let (scalar, length) = source.scalar(at: end),
+      CharacterSymbols.raised(scalar) != nil
+    {
+      end += length
+    }
+    guard source.byte(at: end) == 0x20, case let next = source.skipBlanks(end), next < source.count else {
+      return false
+    }
+    let isSign = source.isDigit(next) || source.endOfLetters(next) == next + source.scalar(at: next).length
+    return isSign && lexicon.functions.contains(source.text(run)) && isProduct(run)
   }
 
   // MARK: Single letters

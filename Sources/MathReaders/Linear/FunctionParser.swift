@@ -7,6 +7,7 @@ internal enum FunctionParser {
     try parser.enter()
     defer { parser.leave() }
     parser.lexer.consume(name)
+    if name.kind == .letterFunction, let indexed = SimpleParser.indexed(name, with: &parser) { return indexed }
     var function = parser.tree.leaf(name)
     if name.text == "log", let base = parser.lexer.takeLogarithmBase() {
       function = parser.tree.add(.subscript, [function, parser.tree.leaf(base)])

@@ -68,13 +68,7 @@ internal enum SimpleParser {
       if let repetend = parser.lexer.takeRepetend(behind: first) {
         return Piece(parser.tree.repeating(first, repetend, in: parser.lexer.source), in: parser.tree)
       }
-      if let digits = parser.lexer.takeIndexDigits(behind: first) {
-        let index = parser.tree.index(of: digits)
-        let id = parser.tree.add(.subscript, [parser.tree.leaf(first), index])
-        let message = "read as \(first.text) with the index \(digits.text), not as a product"
-        parser.tree.guesses.append(FormulaTree.Guess("index", message, at: first.start..<digits.end))
-        return Piece(id, in: parser.tree)
-      }
+      if let indexed = indexed(first, with: &parser) { return indexed }
       if let power = parser.lexer.takePower(behind: first) {
         let unit = parser.tree.leaf(first)
         return Piece(parser.tree.add(.superscript, [unit, parser.tree.leaf(power)]), in: parser.tree)
@@ -82,6 +76,16 @@ internal enum SimpleParser {
       if isSigned && isSign(first, parser) { return try parseSigned(first, with: &parser) }
       return Piece(parser.tree.leaf(first), in: parser.tree)
     }
+  }
+
+  /// A letter that has just been consumed with the digits right behind it as its index, as in `x1` and `F2`.
+  static func indexed(_ letter: Lexeme, with parser: inout LinearParser) -> Piece? {
+    guard let digits = parser.lexer.takeIndexDigits(behind: letter) else { return nil }
+    let index = parser.tree.index(of: digits)
+    let id = parser.tree.add(.subscript, [parser.tree.leaf(letter), index])
+    let message = "read as \(letter.text) with the index \(digits.text), not as a product"
+    parser.tree.guesses.append(FormulaTree.Guess("index", message, at: letter.start..<digits.end))
+    return Piece(id, in: parser.tree)
   }
 
   private static func isSign(_ lexeme: Lexeme, _ parser: LinearParser) -> Bool {
@@ -120,7 +124,7 @@ extension FormulaTree {
 
   /// The digits of an index, or two with a comma between them.
   fileprivate mutating func index(of digits: Lexeme) -> ID {
-    let parts = digits.text.split(separator: ",")
+    let parts = digits.text.split { $0 == "," || $0 == "/" }
     guard parts.count == 2 else { return leaf(digits) }
     let comma = digits.start + parts[0].utf8.count
     return add(

@@ -8,6 +8,8 @@ internal import MathTree
 /// or an element of two letters, or an ion its charge. It is written as the package mhchem takes it, and read as that.
 internal struct TypedChemistry {
   private let source: [UInt8]
+  /// Where each byte of ``source`` stands in what was typed, and its end.
+  private let origins: [Int32]
   private var position = 0
   /// The formula for mhchem, and where each of its bytes stands in the source.
   private var text: [UInt8] = []
@@ -30,10 +32,23 @@ internal struct TypedChemistry {
     return parsed
   }
 
-  private init(_ source: [UInt8]) { self.source = source }
+  /// A minus of three bytes is read as a hyphen.
+  private init(_ typed: [UInt8]) {
+    var source: [UInt8] = []
+    var origins: [Int32] = []
+    var index = 0
+    while index < typed.count {
+      let isMinus = typed[index...].starts(with: [0xE2, 0x88, 0x92])
+      source.append(isMinus ? UInt8(ascii: "-") : typed[index])
+      origins.append(Int32(index))
+      index += isMinus ? 3 : 1
+    }
+    self.source = source
+    self.origins = origins + [Int32(typed.count)]
+  }
 
   private func place(_ index: Int) -> Int32 {
-    Int32(index < 0 ? 0 : index < places.count ? places[index] : source.count)
+    origins[index < 0 ? 0 : index < places.count ? places[index] : source.count]
   }
 
   /// Whether an element may stand in the formula, and nothing that chemistry has not.

@@ -41,12 +41,16 @@ internal struct LeafText {
     return scalars.count { $0 == "." } < 2 || isGroupedByPoints
   }
 
-  /// Whether points stand between groups of three digits, as in 1.000.000.
+  /// Whether points stand between groups of three digits, as in 1.000.000, perhaps with decimals behind a comma.
   private var isGroupedByPoints: Bool {
-    let groups = scalars.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = scalars.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 2 && hasDecimalComma else { return false }
+    let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     return (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
-      && !scalars.contains(",")
+      && parts.dropFirst().allSatisfy { !$0.contains(".") }
   }
+
+  private var hasDecimalComma: Bool { words.numbers.decimalMark == [UInt8(ascii: ",")] }
 
   private mutating func next() -> String? {
     while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
@@ -67,7 +71,8 @@ internal struct LeafText {
     return String(piece)
   }
 
-  /// Where a number from here on ends: digits, groups of three after commas, decimals after a point.
+  /// Where a number from here on ends: digits, groups of three after commas, decimals after a point, or after a comma
+  /// behind groups with spaces between them.
   private var endOfNumber: Int? {
     var end = index
     while digit(end) { end += 1 }
@@ -75,6 +80,12 @@ internal struct LeafText {
       while end < scalars.count, scalars[end] == ",", digit(end + 1), digit(end + 2), digit(end + 3), !digit(end + 4) {
         end += 4
       }
+    }
+    if hasDecimalComma, index > 0, scalars[index - 1].properties.isWhitespace, end - index == 3, end < scalars.count,
+      scalars[end] == ",", digit(end + 1)
+    {
+      end += 1
+      while digit(end) { end += 1 }
     }
     if hasDecimals, end < scalars.count, scalars[end] == ".", digit(end + 1) {
       end += 1
