@@ -228,7 +228,7 @@ internal struct UnitLexer: Sendable {
   ///
   /// - Parameter isBehindUnit: Whether the number in front of it follows a unit.
   func smallUnit(_ run: Range<Int>, isBehindUnit: Bool) -> Lexeme? {
-    guard source.byte(at: run.lowerBound - 1) == 0x20, numbers.isBehindNumber(run.lowerBound), isUnit(run) else {
+    guard source.byte(at: run.lowerBound - 1) == 0x20, isBehindNumber(run.lowerBound), isUnit(run) else {
       return nil
     }
     if isBehindUnit || isBesideQuantity(run.lowerBound) || isValue(run) { return unit(run) }
@@ -244,7 +244,7 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a number and the unit at `run` are all that the letter of a quantity is equal to, as in `U = 12 V`.
   private func isValue(_ run: Range<Int>) -> Bool {
-    let next = source.skipBlanks(run.upperBound)
+    let next = source.skipBlanks(endOfPower(run.upperBound).end)
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
     let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
     guard source[equals] == UInt8(ascii: "=") else { return false }

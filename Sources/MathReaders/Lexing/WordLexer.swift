@@ -48,7 +48,7 @@ internal struct WordLexer: Sendable {
   }
 
   /// Whether a name that could be a product is that of a function, with a blank between it and a single sign, as in
-  /// `tg x`, or a power between them, as in `tg² x`.
+  /// `tg x`, or a power between them, as in `tg²x`.
   private func isApplied(_ run: Range<Int>) -> Bool {
     var end = run.upperBound
     if source.byte(at: end) >= 0x80, case let (scalar, length) = source.scalar(at: end),
@@ -56,10 +56,11 @@ internal struct WordLexer: Sendable {
     {
       end += length
     }
-    guard source.byte(at: end) == 0x20, case let next = source.skipBlanks(end), next < source.count else {
-      return false
-    }
-    let isSign = source.isDigit(next) || source.endOfLetters(next) == next + source.scalar(at: next).length
+    let next = source.skipBlanks(end)
+    guard next < source.count, next > end || end > run.upperBound else { return false }
+    let isSign =
+      source.isDigit(next) || source.endOfLetters(next) == next + source.scalar(at: next).length
+      || end > run.upperBound && source[next] == UInt8(ascii: "(")
     return isSign && lexicon.functions.contains(source.text(run)) && isProduct(run)
   }
 

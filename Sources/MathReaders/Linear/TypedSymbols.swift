@@ -27,7 +27,7 @@ package enum TypedSymbols {
     letter & f g h F G H P
     function ∂ ∂ del partial; function arcsin asin; function arccos acos; function arctan atan
     name % operatorname; limits & limsup liminf argmax argmin injlim projlim
-    function & arg lg sgn Pr; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
+    i pH pH; i pOH pOH; function & arg lg sgn Pr; cbrt % cbrt; choose % choose nCr; o ∧ &&; o / ∕
     attribute notation enclosed; tag % tag; strike box boxed; strike roundedbox roundedbox; strike circle circled; strike longdiv longdiv
     over ˚ mathring; over ˙ dot; over ¨ ddot; over \u{20DB} dddot; fence ⌊%⌋ floor; fence ⌈%⌉ ceil ceiling; i $ $
     """

@@ -101,8 +101,8 @@ internal struct TypedChemistry {
       return true
     }
     guard readCompound() else { return false }
-    while source[position...].starts(with: "·".utf8) || source[position...].starts(with: "⋅".utf8) {
-      write(" * ", source[position] == 0xC2 ? 2 : 3)
+    while let dot = lengthOfDot {
+      write(" * ", dot)
       while digit(0) != nil { copy() }
       guard readCompound() else { return false }
     }
@@ -113,6 +113,11 @@ internal struct TypedChemistry {
       if name == "(aq)" { isCertain = true }
     }
     return true
+  }
+
+  /// The length of the dot in front of water of crystallization, perhaps with blanks around it.
+  private var lengthOfDot: Int? {
+    ["·", "⋅", " · ", " ⋅ "].first { source[position...].starts(with: $0.utf8) }?.utf8.count
   }
 
   private mutating func readCompound() -> Bool {

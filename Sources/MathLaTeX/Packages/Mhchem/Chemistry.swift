@@ -271,7 +271,8 @@ extension CommandContext {
       if scanner.starts(with: "+-") { return try sign("±", next, &scanner, length: 2) }
       let after = scanner.token(1)
       let isLast = after.map { $0.kind == .space || $0.is(")") || $0.is("]") || $0.is(",") || $0.is("+") } ?? true
-      if scanner.hasBase, scanner.upper == nil, isLast || next.is("+") && after?.kind != .letter {
+      let isCharge = isLast || scanner.hasState(at: 1)
+      if scanner.hasBase, scanner.upper == nil, isCharge || next.is("+") && after?.kind != .letter {
         // A charge.
         scanner.upper = scanner.tokens[scanner.i..<scanner.i + 1]
         scanner.i += 1

@@ -89,6 +89,14 @@ internal struct ChemistryScanner {
     return tokens[start..<min(i, tokens.endIndex)]
   }
 
+  /// Whether a state in parentheses stands so far behind, as in `Cl-(aq)`.
+  func hasState(at offset: Int) -> Bool {
+    guard let open = token(offset), open.is("(") else { return false }
+    var end = offset + 1
+    while let letter = token(end), letter.kind == .letter, (0x61...0x7A).contains(letter.value) { end += 1 }
+    return (2...4).contains(end - offset) && token(end)?.is(")") ?? false
+  }
+
   /// The arrow that comes next, and how long it is.
   func arrow() -> (sign: String, length: Int)? {
     guard let first = token(), first.is("-") || first.is("<") else { return nil }
