@@ -12,7 +12,8 @@ struct ChemistryTests {
 
   @Test(arguments: [
     "H2O", "C6H12O6", "SO4^2-", "SO42-", "Fe3+", "NH4+", "Ca(OH)2", "CuSO4·5H2O", "2H2 + O2 -> 2H2O",
-    "NaOH (aq) + HCl (aq) → NaCl (aq) + H2O (l)", "H₂SO₄", "Cu²⁺", "N2 + 3H2 <=> 2NH3",
+    "NaOH (aq) + HCl (aq) → NaCl (aq) + H2O (l)", "H₂SO₄", "Cu²⁺", "N2 + 3H2 <=> 2NH3", "CuSO4 · 5H2O",
+    "Fe3+(aq) + 3OH−(aq) → Fe(OH)3(s)",
   ])
   func `elements, numbers and charges are chemistry`(_ source: String) throws {
     #expect(try isChemistry(source))
