@@ -248,7 +248,9 @@ internal struct UnitLexer: Sendable {
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
     let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
     guard source[equals] == UInt8(ascii: "=") else { return false }
-    let letter = source.lastPlace(before: equals)
+    var letter = source.lastPlace(before: equals)
+    // The index of the quantity, as in `F1 = 3 N`.
+    while source.isDigit(letter) { letter -= 1 }
     guard letter >= 0, source[letter].isLetter, !source[letter].isOne(of: "xyz") else { return false }
     let before = source.lastByte(before: letter)
     return before == 0 || before.isOne(of: ",;")
