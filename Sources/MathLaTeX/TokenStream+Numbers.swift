@@ -90,8 +90,22 @@ extension TokenStream {
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
     if let name = functionName(before + 1), options.namesOfTwo.contains(name) { return true }
     let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
+    if close.is(")"), followsSetSign(before + 1) || following(after + 1).map(isSetSign) ?? false { return true }
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
     return close.is("]") || close.is("[") || close.is(">") || (isPoint || isSide) && close.is(")")
+  }
+
+  /// Whether what ends so many tokens back has an interval behind it, as ∈ has, and ∪ between two.
+  private func followsSetSign(_ back: Int) -> Bool {
+    var back = back
+    while let token = preceding(back), token.kind == .space || token.kind == .command && name(of: token) == "left" {
+      back += 1
+    }
+    return preceding(back).map(isSetSign) ?? false
+  }
+
+  private func isSetSign(_ token: Token) -> Bool {
+    token.kind == .command && ["in", "notin", "cup", "cap", "setminus"].contains(name(of: token))
   }
 
   /// The name of the function that so many tokens back ends: that of a command, or what is in its braces.

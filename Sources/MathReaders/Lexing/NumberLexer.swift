@@ -56,10 +56,22 @@ internal struct NumberLexer: Sendable {
       let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
       return close.isOne(of: "]>[")
         || close == UInt8(ascii: ")")
-          && (isPoint || isCallOfTwo(before) || isRow(before, source.skipBlanks(end))
+          && (isPoint || isCallOfTwo(before) || isBesideSetSign(before, source.skipBlanks(end))
+            || isRow(before, source.skipBlanks(end))
             || isSide(before, source.skipBlanks(end)))
     default: return false
     }
+  }
+
+  /// Whether the parentheses at `open` and `close` are those of an interval behind ∈, or beside ∪ and its like.
+  private func isBesideSetSign(_ open: Int, _ close: Int) -> Bool {
+    func isSetSign(_ start: Int) -> Bool {
+      start >= 0 && start + 2 < source.count && source[start] == 0xE2
+        && ["∈", "∉", "∪", "∩", "∖"].contains(source.scalar(at: start).scalar)
+    }
+    let sign = source.lastPlace(before: open) - 2
+    return isSetSign(sign) || isSetSign(source.skipBlanks(close + 1))
+      || sign >= 0 && source.holds(" in", at: sign..<sign + 3)
   }
 
   /// Whether the parentheses at `open` and `close` hold a row of a matrix: others like them stand beside them.

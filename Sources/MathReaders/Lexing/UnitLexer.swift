@@ -244,7 +244,9 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a number and the unit at `run` are all that the letter of a quantity is equal to, as in `U = 12 V`.
   private func isValue(_ run: Range<Int>) -> Bool {
-    let next = source.skipBlanks(endOfPower(run.upperBound).end)
+    // Of units of one letter only that of length has a power by itself.
+    let end = source[run.lowerBound] == UInt8(ascii: "m") ? endOfPower(run.upperBound).end : run.upperBound
+    let next = source.skipBlanks(end)
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
     let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
     guard source[equals] == UInt8(ascii: "=") else { return false }
