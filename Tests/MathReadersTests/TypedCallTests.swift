@@ -34,6 +34,11 @@ struct TypedCallTests {
     ("A ~ B", "<mi>A</mi><mo>∼</mo><mi>B</mi>"), ("~5", "<mo>~</mo><mn>5</mn>"), ("\\", "<mo>\\</mo>"),
     ("2 + ___", "<mn>2</mn><mo>+</mo><mo>_</mo><mo>_</mo><mo>_</mo>"),
     ("x1,2 = 3", "<msub><mi>x</mi><mrow><mn>1</mn><mo>,</mo><mn>2</mn></mrow></msub><mo>=</mo><mn>3</mn>"),
+    ("F1", "<msub><mi>F</mi><mn>1</mn></msub>"), ("k // l", "<mi>k</mi><mo>∥</mo><mi>l</mi>"),
+    (
+      "x1/2 = ±3",
+      "<msub><mi>x</mi><mrow><mn>1</mn><mo>,</mo><mn>2</mn></mrow></msub><mo>=</mo><mo>±</mo><mn>3</mn>"
+    ),
     (
       "t tag(\"1\")",
       "<mtable><mlabeledtr><mtd><mtext>1</mtext></mtd><mtd><mi>t</mi><mrow/></mtd></mlabeledtr></mtable>"
