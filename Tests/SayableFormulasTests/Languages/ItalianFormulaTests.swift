@@ -144,7 +144,7 @@ struct ItalianFormulaTests {
     (#"A \cap B"#, "A maiuscola intersezione B maiuscola"),
     (#"A \subset B"#, "A maiuscola sottoinsieme di B maiuscola"),
     (#"A \subseteq B"#, "A maiuscola sottoinsieme di o uguale a B maiuscola"),
-    (#"A \setminus B"#, "A maiuscola meno B maiuscola"),
+    (#"A \setminus B"#, "A maiuscola privato di B maiuscola"),
     (#"\emptyset"#, "l'insieme vuoto"),
     (#"n \in \mathbb{N}"#, "n appartiene ai numeri naturali"),
     (#"t \in \mathbb{R}"#, "t appartiene ai numeri reali"),

@@ -91,7 +91,7 @@ struct SwedishFormulaTests {
     ("ln(t)", "l n t"),
     ("log(t+1)", "logaritmen av, vänster parentes, t plus 1, höger parentes"),
     (#"\log_2 8"#, "logaritmen bas 2 av 8"),
-    ("exp(-t)", "exponentialfunktionen minus t"),
+    ("exp(-t)", "exponentialfunktionen av minus t"),
     ("f'(t)", "f prim av t"),
     (#"\max(a,b)"#, "maximum av, vänster parentes, a komma b, höger parentes"),
     ("gcd(a,b)", "största gemensamma delare av, vänster parentes, a komma b, höger parentes"),
