@@ -26,7 +26,7 @@ struct LocaleSkeletonTests {
         #expect(wanted.allSatisfy(text.contains), "\(name)")
       }
     }
-    #expect(text.contains("# long-date: '${m:look month} ${d:plain}, ${y}'"))
+    #expect(text.contains("# long-date: '{day-month-said}, ${y}'"))
     #expect(text.contains("  #   times: {say: {other: 'times'}}"))
   }
 
