@@ -40,7 +40,7 @@ private struct ReadingWatcher: LabelWatcher {
     changes += text.changes.filter { $0.parent == nil }.map(\.source)
     var position = 0
     for piece in text.pieces {
-      let end = position + (piece.state == .protected ? piece.source.count : piece.length)
+      let end = position + (piece.state.isMark ? piece.source.count : piece.length)
       if piece.state == .spoken {
         if finalWords.last?.upperBound == position {
           finalWords[finalWords.count - 1] = finalWords[finalWords.count - 1].lowerBound..<end

@@ -120,15 +120,16 @@ internal struct Replacements: Sendable {
     }
   }
 
-  /// How many copies since `mark` contain all of `range`.
-  internal func copies(of range: Range<Int>, since mark: Mark) -> Int {
-    (mark.parts..<parts.count).count { index in
-      if case .copy(let copy) = parts[index] {
-        copy.lowerBound <= range.lowerBound && range.upperBound <= copy.upperBound
-      } else {
-        false
-      }
+  /// How many parts since `mark` are copies of all of `range`, and perhaps more, and the first of them.
+  internal func copies(of range: Range<Int>, since mark: Mark) -> (count: Int, first: Int?) {
+    var copies: (count: Int, first: Int?) = (0, nil)
+    for index in mark.parts..<parts.count {
+      guard case .copy(let copy) = parts[index], copy.lowerBound <= range.lowerBound,
+        range.upperBound <= copy.upperBound
+      else { continue }
+      copies = (copies.count + 1, copies.first ?? index)
     }
+    return copies
   }
 }
 

@@ -165,19 +165,25 @@ extension WorkingText {
   }
 
   /// Whether each spoken or protected part that `match` touches lies whole in the match and in one of the copies since
-  /// `mark`.
+  /// `mark`, and placeholders that take the next argument follow one another as before.
   fileprivate func keepsFinalParts(
     in match: Range<Int>, copiedBy replacements: Replacements, since mark: Replacements.Mark, from reached: ReachedPiece
   ) -> Bool {
     var position = reached.start
+    // The copy of the last placeholder that takes the next argument.
+    var last = 0
     for piece in pieces[reached.index...] {
       let range = position..<(position + piece.length)
       position = range.upperBound
       if range.lowerBound >= match.upperBound { break }
       guard piece.state != .live, range.overlaps(match) else { continue }
-      let copied = replacements.copies(of: range, since: mark)
+      let copies = replacements.copies(of: range, since: mark)
       // Words that are copied twice are allowed; a placeholder is not, or it would be filled in twice.
-      guard copied == 1 || copied > 1 && piece.state == .spoken else { return false }
+      guard let copy = copies.first, copies.count == 1 || piece.state == .spoken else { return false }
+      if piece.state == .argument {
+        guard copy >= last else { return false }
+        last = copy
+      }
     }
     return true
   }

@@ -66,7 +66,7 @@ internal struct TraceRecorder: LabelWatcher {
     for piece in text.pieces {
       let change = piece.change.map(text.outermost)
       let source = change.map { text.changes[$0].source } ?? piece.source
-      let length = piece.state == .protected ? piece.source.count : piece.length
+      let length = piece.state.isMark ? piece.source.count : piece.length
       if let segment = open, segment.change == change {
         let end = change == nil ? source.upperBound : segment.source.upperBound
         open = (change, segment.source.lowerBound..<end, segment.length + length)
@@ -114,7 +114,7 @@ extension WorkingText {
     for piece in pieces {
       let range = position..<(position + piece.length)
       position = range.upperBound
-      guard piece.state == .protected, let kind = ProtectedSpan.Kind(mark: subject.bytes[range]) else { continue }
+      guard piece.state.isMark, let kind = ProtectedSpan.Kind(mark: subject.bytes[range]) else { continue }
       spans.append(
         ProtectedSpan((piece.source.lowerBound + start)..<(piece.source.upperBound + start), kind))
     }

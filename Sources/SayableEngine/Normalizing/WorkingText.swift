@@ -12,6 +12,11 @@ package struct WorkingText: Sendable {
     case spoken
     /// The mark of a protected span, which is the source range of the part.
     case protected
+    /// The mark of a placeholder that takes the next argument, such as `%d`: a rule may not move it past another one.
+    case argument
+
+    /// Whether a mark stands for what is in the source range.
+    internal var isMark: Bool { self == .protected || self == .argument }
   }
 
   /// What makes a change of the text.
@@ -151,8 +156,8 @@ package struct WorkingText: Sendable {
       if item.isProtecting {
         var source: Range<Int>?
         while let piece = cursor.next(to: match.upperBound, in: pieces) { source = hull(of: source, piece.source) }
-        newPieces.append(
-          Piece(length: ProtectedSpan.Kind.markLength, state: .protected, source: source ?? 0..<0))
+        let state: State = Self.takesNextArgument(text[match]) ? .argument : .protected
+        newPieces.append(Piece(length: ProtectedSpan.Kind.markLength, state: state, source: source ?? 0..<0))
         // The mark.
         for index in item.parts {
           if case .words(let range) = replacements.parts[index] { next.append(range, of: words) }
@@ -212,19 +217,28 @@ package struct WorkingText: Sendable {
 
   /// Appends the text with protected spans as they are in `stretch`, the bytes that the text was made from.
   internal func appendRestored(_ stretch: Span<UInt8>, to result: inout [UInt8]) {
-    guard pieces.contains(where: { $0.state == .protected }) else {
+    guard pieces.contains(where: \.state.isMark) else {
       result += subject.bytes
       return
     }
     var position = 0
     for piece in pieces {
-      if piece.state == .protected {
+      if piece.state.isMark {
         result.append(copying: stretch.extracting(piece.source))
       } else {
         result.append(position..<(position + piece.length), of: subject.bytes)
       }
       position += piece.length
     }
+  }
+
+  /// Whether a placeholder names no argument: `%d`, `%.1f`, `%@`, `{}`, and not `%1$d`, `%1`, `%(count)d`, `{count}`.
+  private static func takesNextArgument(_ placeholder: ArraySlice<UInt8>) -> Bool {
+    if placeholder.elementsEqual("{}".utf8) { return true }
+    guard placeholder.first == UInt8(ascii: "%"), let last = placeholder.last else { return false }
+    // A letter of either case, or @.
+    let isConversion = (UInt8(ascii: "@")...UInt8(ascii: "Z")).contains(last & 0xDF)
+    return isConversion && !placeholder.contains { "$({".utf8.contains($0) }
   }
 
   private func hull(of first: Range<Int>?, _ second: Range<Int>) -> Range<Int> {

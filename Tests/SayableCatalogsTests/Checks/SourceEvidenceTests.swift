@@ -47,7 +47,7 @@ import Testing
     ("{0} km/s", "{0} miles", "nl", "'{0} km/s' should be spoken as '{0} kilometer per seconde'"),
     (
       "300 т/д, колір", "300 dpi, Color", "uk",
-      "'300 т/д' should be spoken as '300 точок на дюйм', as its key or note tells"
+      "'300 т/д' should be spoken as '300 точок на дюйм'"
     ),
     ("25 кд/с", "at 25 fps", "ru", "'25 кд/с' should be spoken as '25 кадров в секунду'"),
     ("10 Мб/с", "10 MB/s", "ru", "'10 Мб/с' should be spoken as '10 мегабит в секунду'"),
