@@ -6,8 +6,8 @@ import Testing
 
 /// Protected spans come out byte for byte.
 struct ProtectedSpanTests {
-  private static let rules = """
-      - {id: placeholder, pass: first, match: '%[a-z]+', protect: placeholder}
+  private static let rules = #"""
+      - {id: placeholder, pass: first, match: '%(?:[0-9]\$)?[a-z]+|\{\}', protect: placeholder}
       - {id: code, pass: first, match: '`[^`]*`', protect: text}
       - {id: quantity, pass: second, match: '(?<n>{number}|{placeholder}) ?(?<u>{unit})', say: '${u:say n}'}
       - {id: swap, pass: second, match: '(?<a>{placeholder})>(?<b>{placeholder})', say: '${b}<${a}'}
@@ -15,7 +15,7 @@ struct ProtectedSpanTests {
       - {id: drop, pass: second, match: '(?<a>{placeholder})!', say: 'dropped'}
       - {id: low, pass: second, match: '(?<a>{placeholder})_', say: '${a:lower} ${a:spell}'}
       - {id: letters, pass: second, match: '[a-z]{2,}', say: 'WORD'}
-    """
+    """#
 
   @Test(
     arguments: [
@@ -31,9 +31,14 @@ struct ProtectedSpanTests {
     #expect(try Normalizer(rules: Self.rules).normalize(label) == spoken)
   }
 
-  @Test(arguments: ["%a>%b": "%b<%a", "%a=": "%a=", "%a!": "%a!", "%a_": "%a_"])
+  @Test(arguments: ["%1$a>%2$b": "%2$b<%1$a", "%a>%2$b": "%2$b<%a", "%1$a=": "%1$a=", "%a!": "%a!", "%a_": "%a_"])
   func `a placeholder may be moved, and neither doubled, dropped nor changed`(label: String, spoken: String) throws {
     #expect(try Normalizer(rules: Self.rules).normalize(label) == spoken)
+  }
+
+  @Test(arguments: ["%a>%b", "{}>{}"])
+  func `placeholders that take their arguments by order keep it`(label: String) throws {
+    #expect(try Normalizer(rules: Self.rules).normalize(label) == label)
   }
 
   @Test func `what an earlier rule wrote is not protected`() throws {
