@@ -31,7 +31,6 @@ import Testing
     ("1 лист.", "1 message found.", "uk"),
     ("ср.", "avg", "ru"), ("mit @ anfangen", "start with @", "de"), ("%1 - %2 - %3", "%1 - %2 - %3", "tr"),
     ("0º está paralela, 90º não", "0° is parallel, 90° is not", "pt"),
-    ("Ruota livello 90° a destra", "Rotate layer 90° right", "it"),
     ("i.e. 2500 körül", "around 2500 BC", "hu"),
     ("la balle pour le jeu.", "the ball of the game.", "fr"),
   ])
@@ -45,10 +44,8 @@ import Testing
     ("ca. 5 Tage", "about 5 days", "de", "'ca.' should be spoken as 'circa'"),
     ("fann 5 km", "found 5 km", "sv", "'5 km' should be spoken as '5 kilometer'"),
     ("{0} km/s", "{0} miles", "nl", "'{0} km/s' should be spoken as '{0} kilometer per seconde'"),
-    (
-      "300 т/д, колір", "300 dpi, Color", "uk",
-      "'300 т/д' should be spoken as '300 точок на дюйм'"
-    ),
+    ("300 т/д, колір", "300 dpi, Color", "uk", "'300 т/д' should be spoken as '300 точок на дюйм'"),
+    ("Ruota livello 90° a destra", "Rotate layer 90° right", "it", "'90°' should be spoken as '90 gradi'"),
     ("25 кд/с", "at 25 fps", "ru", "'25 кд/с' should be spoken as '25 кадров в секунду'"),
     ("10 Мб/с", "10 MB/s", "ru", "'10 Мб/с' should be spoken as '10 мегабит в секунду'"),
     ("200 Mo", "200 MiB at 25fps", "fr", "'200 Mo' should be spoken as '200 mégaoctets'"),
