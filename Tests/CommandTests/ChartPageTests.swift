@@ -18,9 +18,10 @@ import Testing
       }
       try Data(("date,low,high\n" + days.joined(separator: "\n") + "\n").utf8)
         .write(to: folder.appendingPathComponent("days.csv"))
+      // A busy machine takes a second to pause, which has to be before the end.
       let pages = [
-        ("days.html", ["chart", "days.csv", "--unit", "°C", "--output", "html", "--duration", "1", "-l", "en"]),
-        ("graph.html", ["graph", "y = x^2 - 4", "y = x + 2", "--output", "html", "--duration", "1", "-l", "en"]),
+        ("days.html", ["chart", "days.csv", "--unit", "°C", "--output", "html", "--duration", "4", "-l", "en"]),
+        ("graph.html", ["graph", "y = x^2 - 4", "y = x + 2", "--output", "html", "--duration", "4", "-l", "en"]),
       ]
       for (name, arguments) in pages {
         let page = try BuiltProgram.run(arguments, in: folder)
