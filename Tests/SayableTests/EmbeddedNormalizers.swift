@@ -23,6 +23,17 @@ extension Normalizer {
     return Dictionary(uniqueKeysWithValues: normalizers)
   }()
 
+  /// The labels that the rules of each embedded locale have as examples, and those that they leave alone.
+  internal static let examples: [LanguageTag: [String]] = {
+    let shared = SharedRules()
+    let examples = RuleLibrary.testedLocales.map { tag in
+      let chain = LocaleChain(tag, in: RuleLibrary.builtIn)
+      let rules = (try? LoadedRules(chain, in: .builtIn, sharing: shared))?.rules ?? []
+      return (tag, rules.map(\.definition).flatMap { $0.examples + $0.unchanged }.map(\.written.value))
+    }
+    return Dictionary(uniqueKeysWithValues: examples)
+  }()
+
   /// The one of a locale that has rules of its own.
   internal static func embedded(_ locale: String) throws -> Normalizer? { embedded[try LanguageTag(locale)] }
 }

@@ -10,9 +10,9 @@ import Testing
 /// No rule is passed over that matches.
 struct CandidateRulesTests {
   /// Texts as rules see them: examples, with a stand-in where a placeholder or number was, and in other cases.
-  private static func texts(of rules: DefinedRules) -> [String] {
+  private static func texts(of tag: LanguageTag) throws -> [String] {
     var random = SeededGenerator(seed: 11)
-    let examples = rules.definitions.flatMap { $0.examples + $0.unchanged }.map(\.written.value)
+    let examples = try #require(Normalizer.examples[tag])
     let made = (0..<200).map { _ in LabelGenerator.label(&random) }
     return made
       + examples.enumerated().filter { $0.offset % 7 == 0 }.flatMap { _, label in
@@ -22,12 +22,11 @@ struct CandidateRulesTests {
 
   @Test(arguments: RuleLibrary.testedLocales)
   func `each embedded rule that matches a text is a candidate for it`(tag: LanguageTag) throws {
-    let definitions = try DefinedRules(LocaleChain(tag, in: .builtIn), in: .builtIn)
-    let rules = definitions.set
+    let rules = try #require(Normalizer.embedded[tag]).rules
     var scratch = MatchScratch()
     var matches = 0
     var candidates = Candidates(capacity: rules.rules.count)
-    for text in Self.texts(of: definitions) {
+    for text in try Self.texts(of: tag) {
       let subject = Subject(text)
       rules.prefilter.search(subject.bytes.view, &candidates)
       for (index, rule) in rules.rules.enumerated() {
@@ -41,12 +40,11 @@ struct CandidateRulesTests {
 
   @Test(arguments: RuleLibrary.testedLocales)
   func `each embedded rule is looked for wherever it matches in a long text`(tag: LanguageTag) throws {
-    let definitions = try DefinedRules(LocaleChain(tag, in: .builtIn), in: .builtIn)
-    let rules = definitions.set
+    let rules = try #require(Normalizer.embedded[tag]).rules
     var scratch = MatchScratch()
     var candidates = Candidates(capacity: rules.rules.count)
     var matches = 0
-    let texts = Self.texts(of: definitions)
+    let texts = try Self.texts(of: tag)
     for first in stride(from: 0, to: texts.count, by: 100) {
       let subject = Subject(
         texts[first..<min(first + 100, texts.count)].joined(separator: first % 200 == 0 ? " " : ", "))
