@@ -33,6 +33,9 @@ internal struct Token: Sendable, Hashable {
 
   /// Whether this is the character `scalar`, and not a command.
   func `is`(_ scalar: Unicode.Scalar) -> Bool { kind != .command && value == scalar.value }
+
+  /// Whether it is one of these characters.
+  func isOne(of scalars: String) -> Bool { scalars.unicodeScalars.contains { self.is($0) } }
 }
 
 /// Cuts LaTeX into tokens.

@@ -72,7 +72,8 @@ extension TokenStream {
   }
 
   /// Whether the comma that comes next, behind so many digits, stands between the numbers of a list though decimals have
-  /// one too: those of an interval, as in `[0,1)`, of a point, as in `A(2,3)`, and of three numbers or more.
+  /// one too: those of an interval, as in `[0,1)`, of a point, as in `A(2,3)`, of two arguments, as in `f(0,1)`, of a pair
+  /// beside another, as in `(0,1)+(2,3)`, and of three numbers or more.
   private func isListComma(digits count: Int, _ options: ParsingOptions) -> Bool {
     var after = 1
     while isDigit(after) { after += 1 }
@@ -89,23 +90,59 @@ extension TokenStream {
     var name = preceding(before + 1)
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
     if let name = functionName(before + 1), options.namesOfTwo.contains(name) { return true }
-    let isPoint = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) } ?? false
-    if close.is(")"), followsSetSign(before + 1) || following(after + 1).map(isSetSign) ?? false { return true }
+    // A number alone has no parentheses around it behind the name of a function or of a point.
+    let isNamed = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) || $0.isOne(of: "fgh") } ?? false
+    guard close.is(")") else { return close.is("]") || close.is("[") || close.is(">") }
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
-    return close.is("]") || close.is("[") || close.is(">") || (isPoint || isSide) && close.is(")")
+    let outside = (place(beyond: -before, step: -1), place(beyond: after, step: 1))
+    return isNamed || isSide || isSetSign(outside.0) || isSetSign(outside.1)
+      || isPairBeside(outside.0, step: -1, isSigned: before > count + 1)
+      || isPairBeside(outside.1, step: 1, isSigned: before > count + 1)
   }
 
-  /// Whether what ends so many tokens back has an interval behind it, as ∈ has, and ∪ between two.
-  private func followsSetSign(_ back: Int) -> Bool {
-    var back = back
-    while let token = preceding(back), token.kind == .space || token.kind == .command && name(of: token) == "left" {
-      back += 1
+  /// The token at a place from here on: those behind the first one are negative.
+  private func token(_ place: Int) -> Token? { place < 0 ? preceding(-place) : following(place) }
+
+  /// The next place beyond another, without spaces and without `\left` and `\right`.
+  private func place(beyond place: Int, step: Int) -> Int {
+    var place = place + step
+    while let token = token(place),
+      token.kind == .space || token.kind == .command && ["left", "right"].contains(name(of: token))
+    { place += step }
+    return place
+  }
+
+  private func isSetSign(_ place: Int) -> Bool {
+    guard let token = token(place), token.kind == .command else { return false }
+    return ["in", "notin", "cup", "cap", "setminus"].contains(name(of: token))
+  }
+
+  /// Whether there is an operator at a place and beyond it a pair of numbers in parentheses. Where both of two pairs begin
+  /// with a sign they are numbers with a sign.
+  private func isPairBeside(_ sign: Int, step: Int, isSigned: Bool) -> Bool {
+    guard let token = token(sign), token.isOne(of: "+-=") || token.kind == .command else { return false }
+    var place = place(beyond: sign, step: step)
+    guard self.token(place)?.is(step < 0 ? ")" : "(") ?? false else { return false }
+    var digits = 0
+    var commas = 0
+    var isOtherSigned = false
+    place += step
+    while let token = self.token(place), digits < 20 {
+      if token.kind == .digit {
+        digits += 1
+      } else if token.is(",") {
+        commas += 1
+      } else if token.is(step < 0 ? "(" : ")") {
+        return commas == 1 && digits > 1 && !(isSigned && isOtherSigned)
+      } else if token.is("-") {
+        // Only the first of the two numbers tells.
+        isOtherSigned = isOtherSigned || (step < 0 ? commas == 1 : commas == 0)
+      } else if token.kind != .space {
+        return false
+      }
+      place += step
     }
-    return preceding(back).map(isSetSign) ?? false
-  }
-
-  private func isSetSign(_ token: Token) -> Bool {
-    token.kind == .command && ["in", "notin", "cup", "cap", "setminus"].contains(name(of: token))
+    return false
   }
 
   /// The name of the function that so many tokens back ends: that of a command, or what is in its braces.

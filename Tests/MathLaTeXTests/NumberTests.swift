@@ -28,9 +28,20 @@ struct NumberTests {
     (#"\gcd(3,4)"#, "<mo>gcd</mo><mo>(</mo><mn>3</mn><mo>,</mo><mn>4</mn><mo>)</mo>"),
     (#"\operatorname{gcd}(3,4)"#, "<mi>gcd</mi><mo>⁡</mo><mo>(</mo><mn>3</mn><mo>,</mo><mn>4</mn><mo>)</mo>"),
     ("1,2,3", "<mn>1</mn><mo>,</mo><mn>2</mn><mo>,</mo><mn>3</mn>"),
+    ("f(0,1)", "<mi>f</mi><mo>(</mo><mn>0</mn><mo>,</mo><mn>1</mn><mo>)</mo>"),
+    ("f(x)+0,1", "<mi>f</mi><mo>(</mo><mi>x</mi><mo>)</mo><mo>+</mo><mn>0,1</mn>"),
+    ("(-0,1)+(-2,3)", "<mo>(</mo><mo>−</mo><mn>0,1</mn><mo>)</mo><mo>+</mo><mo>(</mo><mo>−</mo><mn>2,3</mn><mo>)</mo>"),
+    ("3+(0,1)", "<mn>3</mn><mo>+</mo><mo>(</mo><mn>0,1</mn><mo>)</mo>"),
   ])
   func `where decimals have a comma, a list has one too`(_ source: String, _ expected: String) throws {
     #expect(try LaTeXFormula.content(source, decimalMark: ",") == expected)
+  }
+
+  @Test(arguments: [
+    "(0,1)+(2,3)=(2,4)", #"(0,1) \cup (2,3)"#, #"\left(0,1\right) - \left(-2,3\right)"#, #"x \in (0,1)"#,
+  ])
+  func `a comma in a pair beside another is no decimal mark`(_ source: String) throws {
+    #expect(try LaTeXFormula.content(source, decimalMark: ",") == LaTeXFormula.content(source))
   }
 
   @Test(arguments: [

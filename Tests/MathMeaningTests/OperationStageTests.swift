@@ -30,6 +30,10 @@ struct OperationStageTests {
     MeaningCase(.latex, #"p\cup q\cap r"#, "infix/set(infix/set(p q) r)"),
     MeaningCase(.latex, #"p\in Q"#, "infix/element(p Q)"),
     MeaningCase(.latex, #"p\times qr"#, "infix/multiplication(p infix/implicit(q r))"),
+    MeaningCase(
+      .latex, #"m\angle A+m\angle B"#,
+      "infix/addition(infix/prefix-operator(m A) infix/prefix-operator(m B))"),
+    MeaningCase(.latex, #"p+q\sphericalangle r"#, "infix/addition(p infix/prefix-operator(q r))"),
     MeaningCase(.latex, "p+", "postfix/addition(p)"),
     MeaningCase(.latex, "*", "∗"),
   ])

@@ -14,6 +14,9 @@ extension Part {
   /// Whether it is a name of several letters that nothing is known of.
   var isWord: Bool { kind == .identifier && role == .unknown && scalar == 0 }
 
+  /// Whether it is ∠, ∡ or ∢.
+  var isAngle: Bool { 0x2220...0x2222 ~= scalar }
+
   var isNeutral: Bool { role == .neutral || role == .metric }
 
   var isTable: Bool { kind == .table || kind == .lines }

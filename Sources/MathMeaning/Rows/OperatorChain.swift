@@ -35,7 +35,8 @@ internal struct OperatorChain {
       bind(operand, sign)
     } else if extend(with: operand, sign) {
       return
-    } else if sign.role == .multiplication {
+    } else if sign.role == .multiplication || sign.isAngle {
+      // The measures of angles may be added: m∠A + m∠B.
       bind(operand, sign)
     } else if Int(root.depth) > Self.longest {
       // A long sum with changing signs is one sum.

@@ -39,7 +39,7 @@ internal struct NumberLexer: Sendable {
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
   /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)`, of a call with two
-  /// arguments, as in `gcd(12,18)`, and of three numbers or more.
+  /// arguments, as in `gcd(12,18)`, of a pair beside another, as in `(0,1)+(2,3)`, and of three numbers or more.
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
     let end = source.endOfDigits(digits.upperBound + 1)
@@ -58,7 +58,8 @@ internal struct NumberLexer: Sendable {
         || close == UInt8(ascii: ")")
           && (isPoint || isCallOfTwo(before) || isBesideSetSign(before, source.skipBlanks(end))
             || isRow(before, source.skipBlanks(end))
-            || isSide(before, source.skipBlanks(end)))
+            || isSide(before, source.skipBlanks(end))
+            || isBesidePair(before, source.skipBlanks(end)))
     default: return false
     }
   }
@@ -89,6 +90,40 @@ internal struct NumberLexer: Sendable {
     let before = source.lastByte(before: open)
     let after = source.byte(at: source.skipBlanks(close + 1))
     return before.isOne(of: "\0=") && after.isOne(of: "\0=,;")
+  }
+
+  /// Whether an operator stands beside the parentheses at `open` and `close`, and beyond it others that hold two numbers.
+  /// Where both pairs begin with a sign they are numbers with a sign.
+  private func isBesidePair(_ open: Int, _ close: Int) -> Bool {
+    let isSigned = !source.isDigit(source.skipBlanks(open + 1))
+    let sign = source.skipBlanks(close + 1)
+    let next = endOfOperator(sign)
+    if next > sign, source.byte(at: next) == UInt8(ascii: "("), isPair(next + 1, canBeSigned: !isSigned) { return true }
+    var start = source.lastPlace(before: open)
+    while start >= 0, !source[start].isOne(of: "()[]{},;/^_"), !source.isDigit(start), open - start < 12 { start -= 1 }
+    guard source.byte(at: start) == UInt8(ascii: ")"), case let sign = source.skipBlanks(start + 1), sign < open,
+      endOfOperator(sign) == open,
+      let first = source.bytes[..<start].suffix(40).lastIndex(of: UInt8(ascii: "("))
+    else { return false }
+    return isPair(first + 1, canBeSigned: !isSigned)
+  }
+
+  /// The place behind the operator or the word at `start`, and blanks; `start` itself where there is none.
+  private func endOfOperator(_ start: Int) -> Int {
+    var end = start
+    while end < source.count, end - start < 12, !source[end].isOne(of: "()[]{},;/^_"), !source.isDigit(end) { end += 1 }
+    return end
+  }
+
+  /// Whether two whole numbers with a comma between them stand before the parenthesis that closes.
+  private func isPair(_ start: Int, canBeSigned: Bool) -> Bool {
+    let first = source.skipBlanks(start)
+    if source.byte(at: first) == UInt8(ascii: "-"), !canBeSigned { return false }
+    let comma = source.endOfDigits(source.byte(at: first) == UInt8(ascii: "-") ? first + 1 : first)
+    guard source.isDigit(comma - 1), source.byte(at: comma) == UInt8(ascii: ",") else { return false }
+    let second = source.skipBlanks(comma + 1)
+    let end = source.endOfDigits(source.byte(at: second) == UInt8(ascii: "-") ? second + 1 : second)
+    return source.isDigit(end - 1) && source.byte(at: source.skipBlanks(end)) == UInt8(ascii: ")")
   }
 
   /// Whether the parenthesis at `end` stands behind a name that takes two arguments at least.
