@@ -181,12 +181,12 @@ struct DutchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "de som van k is gelijk aan 1 tot en met n van k"),
+    (#"\sum_{k=1}^{n} k"#, "de som voor k van 1 tot en met n van k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "de som van k is gelijk aan 1 tot en met oneindig van, de breuk met teller 1, en noemer k kwadraat, einde breuk"
+      "de som voor k van 1 tot en met oneindig van, de breuk met teller 1, en noemer k kwadraat, einde breuk"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "het product van k is gelijk aan 1 tot en met n van, a index k"),
+    (#"\prod_{k=1}^{n} a_k"#, "het product voor k van 1 tot en met n van, a index k"),
     (#"\lim_{t \to 0} f(t)"#, "de limiet voor t naar 0, van f van t"),
     (#"\int f(t) \, dt"#, "de integraal van f van t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "de integraal van 0 tot 1 van t kwadraat, d t"),
@@ -196,7 +196,7 @@ struct DutchFormulaTests {
       "de partiële afgeleide van f naar t"
     ),
     (#"\nabla f"#, "nabla f"),
-    (#"\bigcup_{k=1}^{n} A_k"#, "de vereniging van k is gelijk aan 1 tot en met n van, hoofdletter A index k"),
+    (#"\bigcup_{k=1}^{n} A_k"#, "de vereniging voor k van 1 tot en met n van, hoofdletter A index k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -237,8 +237,8 @@ struct DutchFormulaTests {
     (#"\alpha + \beta"#, "alfa plus bèta"),
     (#"\pi r^2"#, "pi r kwadraat"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "Delta t"),
-    (#"\Omega"#, "Omega"),
+    (#"\Delta t"#, "hoofdletter Delta t"),
+    (#"\Omega"#, "hoofdletter Omega"),
     (#"\angle ABC"#, "hoek hoofdletter A, hoofdletter B, hoofdletter C"),
     (#"\mathbf{v}"#, "vette v"),
     (#"\infty"#, "oneindig"),
@@ -377,7 +377,7 @@ struct DutchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "som van k is gelijk aan 1 tot en met n van k"),
+    (#"\sum_{k=1}^{n} k"#, "som voor k van 1 tot en met n van k"),
     (#"\int_0^1 t^2 \, dt"#, "integraal van 0 tot 1 van t kwadraat, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limiet voor t naar 0, van f van t"),
     (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 bij 2 matrix. Rij 1: 1, 2; Rij 2: 3, 4"),

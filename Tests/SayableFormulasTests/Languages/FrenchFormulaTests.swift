@@ -14,7 +14,7 @@ struct FrenchFormulaTests {
     ("3×4", "3 fois 4"),
     ("6 : 2 = 3", "6 divisé par 2 égale 3"),
     (#"x \in [0;1["#, "x appartient à l'intervalle de 0 à 1, avec 0 inclus, mais sans inclure 1"),
-    (#"]-\infty ; 3]"#, "l'intervalle de moins infini à 3, avec 3 inclus"),
+    (#"]-\infty ; 3]"#, "l'intervalle de moins l'infini à 3, avec 3 inclus"),
     ("PGCD(12; 18)", "pgcd de, parenthèse gauche, 12 point virgule 18, parenthèse droite"),
     (#"\widehat{ABC} = 90^\circ"#, "l'angle A majuscule B majuscule C majuscule égale 90 degrés"),
     (#"a \equiv b\ [n]"#, "a congru à b modulo n"),
@@ -33,10 +33,10 @@ struct FrenchFormulaTests {
     ("7/8", "sept-huitièmes"),
     ("5/12", "5 sur 12"),
     ("2 1/2", "2 et un-demi"),
-    ("(p+q)/3", "fraction avec numérateur p plus q, et dénominateur 3, fin fraction"),
-    ("n/(n+1)", "fraction avec numérateur n, et dénominateur n plus 1, fin fraction"),
-    ("a/b/c", "fraction avec numérateur a sur b, et dénominateur c, fin fraction"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "fraction avec numérateur 1 sur t, et dénominateur t moins 1, fin fraction"),
+    ("(p+q)/3", "fraction de numérateur p plus q, et de dénominateur 3, fin de la fraction"),
+    ("n/(n+1)", "fraction de numérateur n, et de dénominateur n plus 1, fin de la fraction"),
+    ("a/b/c", "fraction de numérateur a sur b, et de dénominateur c, fin de la fraction"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "fraction de numérateur 1 sur t, et de dénominateur t moins 1, fin de la fraction"),
     ("25%", "25 pourcent"),
     ("4/x", "4 sur x"),
   ])
@@ -58,7 +58,7 @@ struct FrenchFormulaTests {
     ("(u+v)^2", "parenthèse gauche, u plus v, parenthèse droite, au carré"),
     ("10^{3^2}", "10 à la puissance 3 au carré, fin exposant"),
     ("x'", "x prime"),
-    ("x''", "x double prime"),
+    ("x''", "x seconde"),
     (#"90^\circ"#, "90 degrés"),
   ])
   func `powers`(_ written: String, _ said: String) throws {
@@ -111,7 +111,7 @@ struct FrenchFormulaTests {
     ("sin t + cos t", "sinus t plus cosinus t"),
     ("ln(t)", "l n t"),
     ("log(t+1)", "log de, parenthèse gauche, t plus 1, parenthèse droite"),
-    (#"\log_2 8"#, "log base 2 de 8"),
+    (#"\log_2 8"#, "log en base 2 de 8"),
     ("exp(-t)", "exponentielle moins t"),
     ("f'(t)", "f prime de t"),
     (#"\max(a,b)"#, "maximum de, parenthèse gauche, a virgule b, parenthèse droite"),
@@ -180,12 +180,12 @@ struct FrenchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "la somme de k égale 1 à n de k"),
+    (#"\sum_{k=1}^{n} k"#, "la somme, pour k allant de 1 à n, de k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "la somme de k égale 1 à infini de, fraction avec numérateur 1, et dénominateur k au carré, fin fraction"
+      "la somme, pour k allant de 1 à l'infini, de, fraction de numérateur 1, et de dénominateur k au carré, fin de la fraction"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "le produit de k égale 1 à n de, a indice k"),
+    (#"\prod_{k=1}^{n} a_k"#, "le produit, pour k allant de 1 à n, de, a indice k"),
     (#"\lim_{t \to 0} f(t)"#, "la limite quand t tend vers 0, de f de t"),
     (#"\int f(t) \, dt"#, "l'intégrale de f de t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "l'intégrale de 0 à 1 de t au carré, d t"),
@@ -195,7 +195,7 @@ struct FrenchFormulaTests {
       "la dérivée partielle de f par rapport à t"
     ),
     (#"\nabla f"#, "nabla f"),
-    (#"\bigcup_{k=1}^{n} A_k"#, "l'union de k égale 1 à n de, A majuscule indice k"),
+    (#"\bigcup_{k=1}^{n} A_k"#, "l'union, pour k allant de 1 à n, de, A majuscule indice k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -207,7 +207,7 @@ struct FrenchFormulaTests {
     ("a_{n+1}", "a indice n plus 1, fin indice"),
     (#"a_1 + a_2 + \ldots + a_n"#, "a indice 1, plus, a indice 2, plus points de suspension plus, a indice n"),
     (#"\vec{v}"#, "vecteur v"),
-    (#"\overline{AB}"#, "segment A majuscule B majuscule"),
+    (#"\overline{AB}"#, "le segment A majuscule B majuscule"),
     (#"A^\top"#, "A majuscule transposée"),
   ])
   func `indices and marks`(_ written: String, _ said: String) throws {
@@ -217,12 +217,12 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     (
       #"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#,
-      "la matrice de dimension 2 par 2. Rangée 1: 1, 2; Rangée 2: 3, 4"
+      "la matrice de dimension 2 par 2. Ligne 1: 1, 2; Ligne 2: 3, 4"
     ),
     (#"\begin{pmatrix} 5 \\ 6 \end{pmatrix}"#, "la matrice colonne de dimension 2 par 1. 5, 6"),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "le déterminant de la matrice de dimension 2 par 2. Rangée 1: a, b; Rangée 2: c, d"
+      "le déterminant de la matrice de dimension 2 par 2. Ligne 1: a, b; Ligne 2: c, d"
     ),
     (#"\binom{n}{k}"#, "k parmi n"),
     (
@@ -238,11 +238,11 @@ struct FrenchFormulaTests {
     (#"\alpha + \beta"#, "alpha plus bêta"),
     (#"\pi r^2"#, "pi r au carré"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "Delta t"),
-    (#"\Omega"#, "Oméga"),
+    (#"\Delta t"#, "Delta majuscule t"),
+    (#"\Omega"#, "Oméga majuscule"),
     (#"\angle ABC"#, "angle A majuscule, B majuscule, C majuscule"),
     (#"\mathbf{v}"#, "v en gras"),
-    (#"\infty"#, "infini"),
+    (#"\infty"#, "l'infini"),
   ])
   func `letters and angles`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -297,7 +297,7 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     (#"\sin t"#, "sinus t"),
     ("f(t)", "f parenthèse gauche t parenthèse droite"),
-    ("-t", "négatif t"),
+    ("-t", "moins t"),
     (#"3 \times 4"#, "3 multiplié par 4"),
     (#"a \cdot b"#, "a point médian b"),
     ("n!", "n factorielle"),
@@ -319,16 +319,16 @@ struct FrenchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "sommation début souscript k égale 1 début suscript n fin scripts k"),
+    (#"\sum_{k=1}^{n} k"#, "sommation début souscrit k égale 1 début suscrit n fin scripts k"),
     (
       #"\int_0^1 f(t) \, dt"#,
       "intégrale indice inférieur 0 indice supérieur 1 position de base f parenthèse gauche t parenthèse droite d t"
     ),
     (
       #"\lim_{t \to 0} f(t)"#,
-      "limite début souscript t flèche droite 0 fin scripts f parenthèse gauche t parenthèse droite"
+      "limite début souscrit t flèche droite 0 fin scripts f parenthèse gauche t parenthèse droite"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "produit début souscript k égale 1 début suscript n fin scripts a indice k"),
+    (#"\prod_{k=1}^{n} a_k"#, "produit début souscrit k égale 1 début suscrit n fin scripts a indice k"),
   ])
   func `big operators in MathSpeak`(_ written: String, _ said: String) throws {
     #expect(try Self.mathspeak.get().speak(written) == said)
@@ -348,11 +348,11 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     (
       #"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#,
-      "début matrice 2 par 2 1re rangée 1re colonne 1 2e colonne 2 2e rangée 1re colonne 3 2e colonne 4 fin matrice"
+      "début matrice 2 par 2 1re ligne 1re colonne 1 2e colonne 2 2e ligne 1re colonne 3 2e colonne 4 fin matrice"
     ),
     (
       #"\begin{vmatrix} a & b \\ c & d \end{vmatrix}"#,
-      "début déterminant 2 par 2 1re rangée a b 2e rangée c d fin déterminant"
+      "début déterminant 2 par 2 1re ligne a b 2e ligne c d fin déterminant"
     ),
     (#"\binom{n}{k}"#, "début binomiale k parmi n fin binomiale"),
   ])
@@ -384,10 +384,10 @@ struct FrenchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "somme de k égale 1 à n de k"),
+    (#"\sum_{k=1}^{n} k"#, "somme, pour k allant de 1 à n, de k"),
     (#"\int_0^1 t^2 \, dt"#, "intégrale de 0 à 1 de t au carré, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limite quand t tend vers 0, de f de t"),
-    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 par 2. Rangée 1: 1, 2; Rangée 2: 3, 4"),
+    (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 par 2. Ligne 1: 1, 2; Ligne 2: 3, 4"),
   ])
   func `big operators and tables in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -9,17 +9,17 @@ struct GermanFormulaTests {
   private static let terse = Result { try FormulaSpeaker(locale: LanguageTag("de"), style: .terse) }
 
   @Test(arguments: [
-    ("]0;1[", "Intervall von 0 bis 1, ohne 0 oder 1"),
+    ("]0;1[", "Intervall von 0 bis 1, ohne 0 und 1"),
     ("[0;1]", "Intervall von 0 bis 1, einschließlich 0 und 1"),
-    ("P(2|3)", "der Punkt großes P mit den Koordinaten 2 und 3"),
+    ("P(2|3)", "der Punkt groß P mit den Koordinaten 2 und 3"),
     ("(-2|3)", "der Punkt mit den Koordinaten minus 2 und 3"),
     ("p ⇒ q", "aus p folgt q"),
     ("6 : 2 = 3", "6 geteilt durch 2 ist gleich 3"),
     ("2 : 3 = 4 : 6", "2 zu 3 ist gleich 4 zu 6"),
-    ("P(2|3|-1)", "der Punkt großes P mit den Koordinaten 2, 3, minus 1"),
+    ("P(2|3|-1)", "der Punkt groß P mit den Koordinaten 2, 3, minus 1"),
     (#"4\,\frac{\mathrm{kJ}}{\mathrm{kg\cdot K}}"#, "4 Kilojoule pro Kilogramm pro Kelvin"),
     ("kgV(4; 6)", "das kgV von, Klammer auf, 4 Strichpunkt 6, Klammer zu"),
-    (#"I = [0; 1["#, "großes I ist gleich dem Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
+    (#"I = [0; 1["#, "groß I ist gleich dem Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
   ])
   func `the notation of schools`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -109,7 +109,7 @@ struct GermanFormulaTests {
     ("sin t + cos t", "Sinus t plus Kosinus t"),
     ("ln(t)", "l n t"),
     ("log(t+1)", "der Logarithmus von, Klammer auf, t plus 1, Klammer zu"),
-    (#"\log_2 8"#, "der Logarithmus Basis 2 von 8"),
+    (#"\log_2 8"#, "der Logarithmus zur Basis 2 von 8"),
     ("exp(-t)", "exp minus t"),
     ("f'(t)", "f Strich von t"),
     (#"\max(a,b)"#, "das Maximum von, Klammer auf, a Komma b, Klammer zu"),
@@ -142,7 +142,7 @@ struct GermanFormulaTests {
     ("a < t < b", "a kleiner als t kleiner als b"),
     (#"a \mid b"#, "a teilt b"),
     (#"a \propto b"#, "a proportional zu b"),
-    (#"AB \parallel CD"#, "großes A großes B parallel zu großes C großes D"),
+    (#"AB \parallel CD"#, "groß A groß B parallel zu groß C groß D"),
     (#"t \to 0"#, "t gegen 0"),
     (#"y \mapsto y^2"#, "y wird abgebildet auf y Quadrat"),
   ])
@@ -153,13 +153,13 @@ struct GermanFormulaTests {
   @Test(arguments: [
     (#"\{1; 2; 3\}"#, "die Menge 1 Strichpunkt 2 Strichpunkt 3"),
     (#"\{t \mid t > 0\}"#, "die Menge aller t mit t größer als 0"),
-    (#"t \in A"#, "t Element von großes A"),
-    (#"t \notin A"#, "t ist kein Element von großes A"),
-    (#"A \cup B"#, "großes A Vereinigung großes B"),
-    (#"A \cap B"#, "großes A Durchschnitt großes B"),
-    (#"A \subset B"#, "großes A echte Teilmenge von großes B"),
-    (#"A \subseteq B"#, "großes A Teilmenge oder gleich großes B"),
-    (#"A \setminus B"#, "großes A ohne großes B"),
+    (#"t \in A"#, "t Element von groß A"),
+    (#"t \notin A"#, "t ist kein Element von groß A"),
+    (#"A \cup B"#, "groß A Vereinigung groß B"),
+    (#"A \cap B"#, "groß A Durchschnitt groß B"),
+    (#"A \subset B"#, "groß A echte Teilmenge von groß B"),
+    (#"A \subseteq B"#, "groß A Teilmenge oder gleich groß B"),
+    (#"A \setminus B"#, "groß A ohne groß B"),
     (#"\emptyset"#, "die leere Menge"),
     (#"n \in \mathbb{N}"#, "n Element von den natürlichen Zahlen"),
     (#"t \in \mathbb{R}"#, "t Element von den reellen Zahlen"),
@@ -177,22 +177,22 @@ struct GermanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "Summe von k ist gleich 1 bis n über k"),
+    (#"\sum_{k=1}^{n} k"#, "Summe für k gleich 1 bis n über k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "Summe von k ist gleich 1 bis unendlich über, Bruch mit Zähler 1, und Nenner k Quadrat, Ende Bruch"
+      "Summe für k gleich 1 bis unendlich über, Bruch mit Zähler 1, und Nenner k Quadrat, Ende Bruch"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "Produkt von k ist gleich 1 bis n über, a Index k"),
+    (#"\prod_{k=1}^{n} a_k"#, "Produkt für k gleich 1 bis n über, a Index k"),
     (#"\lim_{t \to 0} f(t)"#, "der Limes für t gegen 0, von f von t"),
     (#"\int f(t) \, dt"#, "das Integral über f von t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "das Integral von 0 bis 1 über t Quadrat, d t"),
-    (#"\frac{dy}{dt}"#, "d y durch d t"),
+    (#"\frac{dy}{dt}"#, "d y nach d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
       "die partielle Ableitung von f nach t"
     ),
     (#"\nabla f"#, "nabla f"),
-    (#"\bigcup_{k=1}^{n} A_k"#, "Vereinigung von k ist gleich 1 bis n über, großes A Index k"),
+    (#"\bigcup_{k=1}^{n} A_k"#, "Vereinigung für k gleich 1 bis n über, groß A Index k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -206,8 +206,8 @@ struct GermanFormulaTests {
     (#"\bar{t}"#, "t quer"),
     (#"\dot{t}"#, "t Punkt"),
     (#"\vec{v}"#, "Vektor v"),
-    (#"\overline{AB}"#, "Strecke großes A großes B"),
-    (#"A^\top"#, "großes A transponiert"),
+    (#"\overline{AB}"#, "Strecke groß A groß B"),
+    (#"A^\top"#, "groß A transponiert"),
   ])
   func `indices and marks`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -234,10 +234,10 @@ struct GermanFormulaTests {
     (#"\alpha + \beta"#, "alpha plus beta"),
     (#"\pi r^2"#, "pi r Quadrat"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "Delta t"),
-    (#"\Omega"#, "Omega"),
-    (#"\angle ABC"#, "Winkel großes A, großes B, großes C"),
-    (#"\mathbf{v}"#, "fettes v"),
+    (#"\Delta t"#, "groß Delta t"),
+    (#"\Omega"#, "groß Omega"),
+    (#"\angle ABC"#, "Winkel groß A, groß B, groß C"),
+    (#"\mathbf{v}"#, "fett v"),
     (#"\infty"#, "unendlich"),
   ])
   func `letters and angles`(_ written: String, _ said: String) throws {
@@ -250,7 +250,7 @@ struct GermanFormulaTests {
     (#"60 \,\mathrm{km/h}"#, "60 Kilometer pro Stunde"),
     (#"9 \,\mathrm{m/s^2}"#, "9 Meter pro Quadratsekunde"),
     (#"\SI{3}{\kilo\gram}"#, "3 Kilogramm"),
-    ("H_2O", "großes H Index 2, großes O"),
+    ("H_2O", "groß H Index 2, groß O"),
   ])
   func `units and texts`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -307,8 +307,8 @@ struct GermanFormulaTests {
     ("|t|", "Anfang Betrag t Ende Betrag"),
     (#"\{1, 2\}"#, "Anfang Menge 1 Komma 2 Ende Menge"),
     (#"t \le 5"#, "t kleiner oder gleich 5"),
-    (#"t \in A"#, "t Element von großes A"),
-    (#"A \cup B"#, "großes A Vereinigung großes B"),
+    (#"t \in A"#, "t Element von groß A"),
+    (#"A \cup B"#, "groß A Vereinigung groß B"),
   ])
   func `fences and relations in MathSpeak`(_ written: String, _ said: String) throws {
     #expect(try Self.mathspeak.get().speak(written) == said)
@@ -328,8 +328,8 @@ struct GermanFormulaTests {
     (#"\bar{t}"#, "t Überstrich"),
     (#"\vec{v}"#, "modifiziert oben v mit Pfeil nach rechts"),
     (#"\alpha + \beta"#, "alpha plus beta"),
-    ("A + B", "großes A plus großes B"),
-    (#"\mathbf{v}"#, "fettes v"),
+    ("A + B", "groß A plus groß B"),
+    (#"\mathbf{v}"#, "fett v"),
   ])
   func `accents and letters in MathSpeak`(_ written: String, _ said: String) throws {
     #expect(try Self.mathspeak.get().speak(written) == said)
@@ -370,7 +370,7 @@ struct GermanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "Summe von k ist gleich 1 bis n über k"),
+    (#"\sum_{k=1}^{n} k"#, "Summe für k gleich 1 bis n über k"),
     (#"\int_0^1 t^2 \, dt"#, "Integral von 0 bis 1 über t Quadrat, d t"),
     (#"\lim_{t \to 0} f(t)"#, "Limes für t gegen 0, von f von t"),
     (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 mal 2 Matrix. Zeile 1: 1, 2; Zeile 2: 3, 4"),

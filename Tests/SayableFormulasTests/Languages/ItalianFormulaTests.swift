@@ -162,12 +162,12 @@ struct ItalianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "sommatoria da k uguale a 1 a n di k"),
+    (#"\sum_{k=1}^{n} k"#, "sommatoria per k che va da 1 a n di k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "sommatoria da k uguale a 1 a infinito di, frazione con numeratore 1, e denominatore k al quadrato, fine frazione"
+      "sommatoria per k che va da 1 a infinito di, frazione con numeratore 1, e denominatore k al quadrato, fine frazione"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "produttoria da k uguale a 1 a n di, a pedice k"),
+    (#"\prod_{k=1}^{n} a_k"#, "produttoria per k che va da 1 a n di, a pedice k"),
     (#"\lim_{t \to 0} f(t)"#, "limite per t che tende a 0, di f di t"),
     (#"\int f(t) \, dt"#, "integrale di f di t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "integrale da 0 a 1 di t al quadrato, d t"),
@@ -177,7 +177,7 @@ struct ItalianFormulaTests {
       "la derivata parziale di f rispetto a t"
     ),
     (#"\nabla f"#, "nabla f"),
-    (#"\bigcup_{k=1}^{n} A_k"#, "unione da k uguale a 1 a n di, A maiuscola pedice k"),
+    (#"\bigcup_{k=1}^{n} A_k"#, "unione per k che va da 1 a n di, A maiuscola pedice k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -191,7 +191,7 @@ struct ItalianFormulaTests {
     (#"\bar{t}"#, "t barra sopra"),
     (#"\dot{t}"#, "t punto sopra"),
     (#"\vec{v}"#, "vettore v"),
-    (#"\overline{AB}"#, "segmento A maiuscola B maiuscola"),
+    (#"\overline{AB}"#, "il segmento A maiuscola B maiuscola"),
     (#"A^\top"#, "A maiuscola trasposta"),
   ])
   func `indices and marks`(_ written: String, _ said: String) throws {
@@ -218,8 +218,8 @@ struct ItalianFormulaTests {
     (#"\alpha + \beta"#, "alfa più beta"),
     (#"\pi r^2"#, "pi greco r al quadrato"),
     (#"2 \pi"#, "2 pi greco"),
-    (#"\Delta t"#, "Delta t"),
-    (#"\Omega"#, "Omega"),
+    (#"\Delta t"#, "Delta maiuscola t"),
+    (#"\Omega"#, "Omega maiuscola"),
     (#"\angle ABC"#, "angolo A maiuscola, B maiuscola, C maiuscola"),
     (#"\mathbf{v}"#, "v grassetto"),
     (#"\infty"#, "infinito"),
@@ -360,7 +360,7 @@ struct ItalianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "sommatoria da k uguale a 1 a n di k"),
+    (#"\sum_{k=1}^{n} k"#, "sommatoria per k che va da 1 a n di k"),
     (#"\int_0^1 t^2 \, dt"#, "integrale da 0 a 1 di t al quadrato, d t"),
     (#"\lim_{t \to 0} f(t)"#, "limite per t che tende a 0, di f di t"),
     (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "matrice 2 per 2. Riga 1: 1, 2; Riga 2: 3, 4"),

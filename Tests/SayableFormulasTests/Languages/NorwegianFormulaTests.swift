@@ -158,12 +158,12 @@ struct NorwegianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "summen fra k er lik 1 til n av k"),
+    (#"\sum_{k=1}^{n} k"#, "summen fra k lik 1 til n av k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "summen fra k er lik 1 til uendelig av, brøken med teller 1, og nevner k i andre, slutt brøk"
+      "summen fra k lik 1 til uendelig av, brøken med teller 1, og nevner k i andre, slutt brøk"
     ),
-    (#"\prod_{k=1}^{n} a_k"#, "produktet fra k er lik 1 til n av, a indeks k"),
+    (#"\prod_{k=1}^{n} a_k"#, "produktet fra k lik 1 til n av, a indeks k"),
     (#"\lim_{t \to 0} f(t)"#, "grensen når t går mot 0, av f av t"),
     (#"\int f(t) \, dt"#, "integralet av f av t, d t"),
     (#"\int_0^1 t^2 \, dt"#, "integralet fra 0 til 1 av t i andre, d t"),
@@ -173,7 +173,7 @@ struct NorwegianFormulaTests {
       "den partiellderiverte av f med hensyn på t"
     ),
     (#"\nabla f"#, "nabla f"),
-    (#"\bigcup_{k=1}^{n} A_k"#, "union fra k er lik 1 til n av, stor bokstav A indeks k"),
+    (#"\bigcup_{k=1}^{n} A_k"#, "union fra k lik 1 til n av, stor bokstav A indeks k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -215,7 +215,7 @@ struct NorwegianFormulaTests {
     (#"\alpha + \beta"#, "alfa pluss beta"),
     (#"\pi r^2"#, "pi r i andre"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Omega"#, "Omega"),
+    (#"\Omega"#, "stor bokstav Omega"),
     (#"\angle ABC"#, "vinkel stor bokstav A, stor bokstav B, stor bokstav C"),
     (#"\mathbf{v}"#, "fet v"),
     (#"\infty"#, "uendelig"),
@@ -350,7 +350,7 @@ struct NorwegianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\sum_{k=1}^{n} k"#, "summen fra k er lik 1 til n av k"),
+    (#"\sum_{k=1}^{n} k"#, "summen fra k lik 1 til n av k"),
     (#"\int_0^1 t^2 \, dt"#, "integralet fra 0 til 1 av t i andre, d t"),
     (#"\lim_{t \to 0} f(t)"#, "grense når t går mot 0, av f av t"),
     (#"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}"#, "2 ganger 2 matrise. rad 1: 1, 2; rad 2: 3, 4"),
