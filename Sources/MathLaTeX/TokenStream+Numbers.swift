@@ -126,7 +126,7 @@ extension TokenStream {
     var digits = 0
     var commas = 0
     var isOtherSigned = false
-    place += step
+    place = self.place(beyond: place, step: step)
     while let token = self.token(place), digits < 20 {
       if token.kind == .digit {
         digits += 1
@@ -137,10 +137,10 @@ extension TokenStream {
       } else if token.is("-") {
         // Only the first of the two numbers tells.
         isOtherSigned = isOtherSigned || (step < 0 ? commas == 1 : commas == 0)
-      } else if token.kind != .space {
+      } else {
         return false
       }
-      place += step
+      place = self.place(beyond: place, step: step)
     }
     return false
   }

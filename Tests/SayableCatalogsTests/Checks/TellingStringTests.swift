@@ -80,7 +80,7 @@ struct TellingStringTests {
     .init("en", "Wrong port (must be 1–65535).", "Wrong port (must be 1 to 65535).", ["spoken-differently"]),
     .init(
       "de", "im Bereich (%1$.0f–%2$.0f%%).", "im Bereich (%1$.0f bis %2$.0f Prozent).", ["spoken-differently"]),
-    .init("en", "between 62 - 126 cm", "between 62 to 126 centimeters", ["spoken-differently"]),
+    .init("en", "between 62 - 126 cm", "between 62 and 126 centimeters", ["spoken-differently"]),
     .init(
       "en", "Quiet ←→ Ambient", stays: "Between which sides the arrows point is not in the text.", ["unknown-symbol"]),
     .init("en", "--:--", stays: "There is no value; the app has to say so.", ["silent-string"]),

@@ -112,7 +112,7 @@ struct PreferenceWordingTests {
     ("SetMemberSymbol", "Member", #"t \in A"#, "t is a member of cap A"),
     ("Sets", "SilentBracket", #"\{t\}"#, "t"),
     ("Sets", "woAll", #"\{t \mid t > 0\}"#, "the set of t such that t is greater than 0"),
-    ("TriangleSymbol", "Delta", #"\Delta ABC"#, "Delta, cap A, cap B, cap C"),
+    ("TriangleSymbol", "Delta", #"\Delta ABC"#, "cap Delta, cap A, cap B, cap C"),
     ("Trig", "ArcTrig", #"\sin^{-1} t"#, "arc sine t"),
     ("Trig", "Reciprocal", #"\sin^{-1} t"#, "the inverse sine of t"),
     ("Trig", "TrigInverse", #"\sin^{-1} t"#, "sine inverse of t"),
