@@ -147,7 +147,7 @@ import Testing
       let text = try said(chart, locale)
       #expect(!text.contains { "−^=²%°".contains($0) })
       #expect(!text.contains("-5"))
-      #expect(text.count <= (chart.series.count == 1 ? 900 : 1350))
+      #expect(text.count <= (chart.series.count == 1 ? 900 : 1300))
     }
   }
 

@@ -33,10 +33,10 @@ struct FrenchFormulaTests {
     ("7/8", "sept-huitièmes"),
     ("5/12", "5 sur 12"),
     ("2 1/2", "2 et un-demi"),
-    ("(p+q)/3", "fraction de numérateur p plus q, et de dénominateur 3, fin de la fraction"),
-    ("n/(n+1)", "fraction de numérateur n, et de dénominateur n plus 1, fin de la fraction"),
-    ("a/b/c", "fraction de numérateur a sur b, et de dénominateur c, fin de la fraction"),
-    (#"\frac{\frac{1}{t}}{t-1}"#, "fraction de numérateur 1 sur t, et de dénominateur t moins 1, fin de la fraction"),
+    ("(p+q)/3", "fraction de numérateur p plus q, et de dénominateur 3, fin fraction"),
+    ("n/(n+1)", "fraction de numérateur n, et de dénominateur n plus 1, fin fraction"),
+    ("a/b/c", "fraction de numérateur a sur b, et de dénominateur c, fin fraction"),
+    (#"\frac{\frac{1}{t}}{t-1}"#, "fraction de numérateur 1 sur t, et de dénominateur t moins 1, fin fraction"),
     ("25%", "25 pourcent"),
     ("4/x", "4 sur x"),
   ])
@@ -183,7 +183,7 @@ struct FrenchFormulaTests {
     (#"\sum_{k=1}^{n} k"#, "la somme, pour k allant de 1 à n, de k"),
     (
       #"\sum_{k=1}^{\infty} \frac{1}{k^2}"#,
-      "la somme, pour k allant de 1 à l'infini, de, fraction de numérateur 1, et de dénominateur k au carré, fin de la fraction"
+      "la somme, pour k allant de 1 à l'infini, de, fraction de numérateur 1, et de dénominateur k au carré, fin fraction"
     ),
     (#"\prod_{k=1}^{n} a_k"#, "le produit, pour k allant de 1 à n, de, a indice k"),
     (#"\lim_{t \to 0} f(t)"#, "la limite quand t tend vers 0, de f de t"),
