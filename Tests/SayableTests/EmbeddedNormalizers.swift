@@ -23,15 +23,17 @@ extension Normalizer {
     return Dictionary(uniqueKeysWithValues: normalizers)
   }()
 
-  /// The labels that the rules of each embedded locale have as examples, and those that they leave alone.
+  /// The labels that the rules of each embedded locale have as examples, and those that they leave alone; none of a locale
+  /// whose rules cannot be read.
   internal static let examples: [LanguageTag: [String]] = {
     let shared = SharedRules()
-    let examples = RuleLibrary.testedLocales.map { tag in
+    var examples: [LanguageTag: [String]] = [:]
+    for tag in RuleLibrary.testedLocales {
       let chain = LocaleChain(tag, in: RuleLibrary.builtIn)
-      let rules = (try? LoadedRules(chain, in: .builtIn, sharing: shared))?.rules ?? []
-      return (tag, rules.map(\.definition).flatMap { $0.examples + $0.unchanged }.map(\.written.value))
+      guard let rules = try? LoadedRules(chain, in: .builtIn, sharing: shared).rules else { continue }
+      examples[tag] = rules.map(\.definition).flatMap { $0.examples + $0.unchanged }.map(\.written.value)
     }
-    return Dictionary(uniqueKeysWithValues: examples)
+    return examples
   }()
 
   /// The one of a locale that has rules of its own.

@@ -49,7 +49,7 @@ struct EmbeddedPropertyTests {
 
   @Test(arguments: locales, [false, true])
   func `traces are well formed and say what normalize says`(tag: LanguageTag, guesses: Bool) throws {
-    try forEachLabel(of: tag, count: 250, guesses: guesses) { normalizer, label in
+    try forEachLabel(of: tag, count: 500, guesses: guesses) { normalizer, label in
       let trace = normalizer.trace(label)
       expectWellFormed(trace)
       #expect(trace.spoken == normalizer.normalize(label))
@@ -58,7 +58,7 @@ struct EmbeddedPropertyTests {
   }
 
   @Test(arguments: locales) func `placeholders come out as often as they went in`(tag: LanguageTag) throws {
-    try forEachLabel(of: tag, count: 1000) { normalizer, label in
+    try forEachLabel(of: tag, count: 2000) { normalizer, label in
       let spoken = show(normalizer.normalize(label))
       for token in ["{count}", "${x}", "%1$@", "https://a.b/c-d", "`x y`"] {
         #expect(

@@ -50,7 +50,7 @@ struct MutatedExampleTests {
     let normalizer = try #require(Normalizer.embedded[tag])
     let examples = try #require(Normalizer.examples[tag]).map(Self.tokens)
     var random = SeededGenerator(seed: 3)
-    let changed = (0..<1000).compactMap { _ -> String? in
+    let changed = (0..<2000).compactMap { _ -> String? in
       let label = Self.mutation(of: examples, &random)
       let once = normalizer.normalize(label)
       let twice = normalizer.normalize(once)

@@ -5,7 +5,7 @@ import Testing
 @testable import SayableRules
 
 struct LocaleSkeletonTests {
-  @Test(arguments: ["eo", "nl-BE", "zh-Hant"])
+  @Test(arguments: ["eo", "nl-BE", "fr-CA", "zh-Hant", "pt-AO"])
   func `the files of a new locale pass the check as they are`(tag: String) throws {
     let skeleton = try LocaleSkeleton(of: LanguageTag(tag), in: .builtIn)
     #expect(skeleton.files.map(\.name) == ["locale", "words", "labels"].map { "\(tag)/\($0).yaml" })
