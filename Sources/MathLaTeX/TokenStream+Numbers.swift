@@ -91,16 +91,22 @@ extension TokenStream {
     if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
     if let name = functionName(before + 1), options.namesOfTwo.contains(name) { return true }
     // A number alone has no parentheses around it behind the name of a function or of a point.
-    let isNamed = name.map { $0.kind == .letter && ("A"..."Z").contains($0.scalar) || $0.isOne(of: "fgh") } ?? false
+    let isNamed =
+      name.map { $0.kind == .letter && (("A"..."Z").contains($0.scalar) || isFunction($0, options)) } ?? false
     guard close.is(")") else { return close.is("]") || close.is("[") || close.is(">") }
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)
     let outside = (place(beyond: -before, step: -1), place(beyond: after, step: 1))
+    let isSigned = (count + 1..<before).contains { preceding($0)?.is("-") ?? false }
     return isNamed || isSide || isSetSign(outside.0) || isSetSign(outside.1)
-      || isPairBeside(outside.0, step: -1, isSigned: before > count + 1)
-      || isPairBeside(outside.1, step: 1, isSigned: before > count + 1)
+      || isPairBeside(outside.0, step: -1, isSigned: isSigned)
+      || isPairBeside(outside.1, step: 1, isSigned: isSigned)
   }
 
-  /// The token at a place from here on: those behind the first one are negative.
+  private func isFunction(_ letter: Token, _ options: ParsingOptions) -> Bool {
+    options.functionLetters.contains(String(letter.scalar))
+  }
+
+  /// The token at a place from here on; what precedes has negative places.
   private func token(_ place: Int) -> Token? { place < 0 ? preceding(-place) : following(place) }
 
   /// The next place beyond another, without spaces and without `\left` and `\right`.

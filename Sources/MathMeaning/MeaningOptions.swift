@@ -19,7 +19,7 @@ package struct MeaningLexicon: Sendable {
   /// The symbols of units that a number may stand before, with their prefixes, such as `km`.
   private let units: Set<String>
   /// Letters that are functions before parentheses, whatever stands in these.
-  internal let functionLetters: Set<String>
+  package let functionLetters: Set<String>
   /// How many characters the longest name of a function has.
   internal let longestFunction: Int
 

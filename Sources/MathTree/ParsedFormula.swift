@@ -6,11 +6,17 @@ package struct ParsingOptions: Sendable, Hashable {
   package var isLenient: Bool
   /// Names whose parentheses hold two values at least, so that a comma in them is no decimal mark.
   package var namesOfTwo: Set<String>
+  /// Letters that are functions before parentheses, in which LaTeX has a comma between two values.
+  package var functionLetters: Set<String>
 
-  package init(decimalMark: Character = ".", isLenient: Bool = false, namesOfTwo: Set<String> = []) {
+  package init(
+    decimalMark: Character = ".", isLenient: Bool = false, namesOfTwo: Set<String> = [],
+    functionLetters: Set<String> = []
+  ) {
     self.decimalMark = decimalMark
     self.isLenient = isLenient
     self.namesOfTwo = namesOfTwo
+    self.functionLetters = functionLetters
   }
 }
 

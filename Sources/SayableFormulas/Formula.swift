@@ -40,7 +40,9 @@ public struct Formula: Sendable, Hashable {
     let readable = Blanking.withoutControls(source)
     let syntax = syntax ?? FormulaSyntax.detect(readable)
     let lexicon = lexicon ?? .shared
-    let options = ParsingOptions(decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: lexicon.namesOfTwo)
+    let options = ParsingOptions(
+      decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: lexicon.namesOfTwo,
+      functionLetters: lexicon.meaning.functionLetters)
     let parsed =
       switch syntax {
       case .typed:

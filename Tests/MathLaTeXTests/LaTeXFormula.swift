@@ -9,7 +9,9 @@ enum LaTeXFormula {
     _ source: String, decimalMark: Character = ".", isLenient: Bool = false
   ) throws(FormulaSyntaxError) -> ParsedFormula {
     try LaTeXParser.parse(
-      source, options: ParsingOptions(decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: ["gcd"]))
+      source,
+      options: ParsingOptions(
+        decimalMark: decimalMark, isLenient: isLenient, namesOfTwo: ["gcd"], functionLetters: ["f"]))
   }
 
   /// The MathML of `source`, inside the `math` element.

@@ -38,7 +38,8 @@ struct NumberTests {
   }
 
   @Test(arguments: [
-    "(0,1)+(2,3)=(2,4)", #"(0,1) \cup (2,3)"#, #"\left(0,1\right) - \left(-2,3\right)"#, #"x \in (0,1)"#,
+    "(0,1)+(2,3)=(2,4)", "( 0,1)+(-2,3)", #"(0,1) \cup (2,3)"#, #"\left(0,1\right) - \left(-2,3\right)"#,
+    #"x \in (0,1)"#,
   ])
   func `a comma in a pair beside another is no decimal mark`(_ source: String) throws {
     #expect(try LaTeXFormula.content(source, decimalMark: ",") == LaTeXFormula.content(source))

@@ -62,7 +62,7 @@ struct TypedCallTests {
   }
 
   @Test(arguments: ["gcd(12,18)", "max(3,5)", "(0,1)+(2,3)=(2,4)", "(0,1) ∪ (2,3)", "(4,1) - (2,-3)"])
-  func `a comma between the arguments of a call is no decimal mark`(_ source: String) throws {
+  func `a comma between arguments, and in a pair beside another, is no decimal mark`(_ source: String) throws {
     #expect(try LinearSyntax.typed.content(source, decimalMark: ",").contains("<mo>,</mo>"))
     #expect(try LinearSyntax.typed.content("ln(12,18)", decimalMark: ",").contains("<mn>12,18</mn>"))
   }

@@ -118,12 +118,16 @@ internal struct NumberLexer: Sendable {
   /// Whether two whole numbers with a comma between them stand before the parenthesis that closes.
   private func isPair(_ start: Int, canBeSigned: Bool) -> Bool {
     let first = source.skipBlanks(start)
-    if source.byte(at: first) == UInt8(ascii: "-"), !canBeSigned { return false }
-    let comma = source.endOfDigits(source.byte(at: first) == UInt8(ascii: "-") ? first + 1 : first)
+    if !canBeSigned, source.byte(at: first) == UInt8(ascii: "-") { return false }
+    let comma = endOfSigned(first)
     guard source.isDigit(comma - 1), source.byte(at: comma) == UInt8(ascii: ",") else { return false }
-    let second = source.skipBlanks(comma + 1)
-    let end = source.endOfDigits(source.byte(at: second) == UInt8(ascii: "-") ? second + 1 : second)
+    let end = endOfSigned(source.skipBlanks(comma + 1))
     return source.isDigit(end - 1) && source.byte(at: source.skipBlanks(end)) == UInt8(ascii: ")")
+  }
+
+  /// Where the digits from `start` on end, perhaps behind a sign.
+  private func endOfSigned(_ start: Int) -> Int {
+    source.endOfDigits(source.byte(at: start) == UInt8(ascii: "-") ? start + 1 : start)
   }
 
   /// Whether the parenthesis at `end` stands behind a name that takes two arguments at least.
