@@ -17,7 +17,32 @@ internal struct JointSigns {
       result.removeSubrange(index..<second)
     }
     joinLowLines(in: &result)
+    raisePrimes(in: &result)
+    becomeDifference(in: result)
     return result
+  }
+
+  /// Makes scripts of primes that stand on the line between a letter and a parenthesis, as AsciiMath draws `f'(x)`.
+  private func raisePrimes(in parts: inout [Part]) {
+    var end = parts.endIndex
+    while let last = parts[..<end].lastIndex(where: { $0.scalar == 0x2032 && $0.kind == .punctuation }) {
+      end = (parts[..<last].lastIndex { $0.scalar != 0x2032 } ?? -1) + 1
+      guard end > 0, last + 1 < parts.count, Self.opens(parts[last + 1]), case let base = parts[end - 1],
+        [.identifier, .function, .subscript].contains(base.kind)
+      else { continue }
+      let prime = primes(Array(parts[end...last])) ?? parts[last]
+      parts.replaceSubrange(end - 1...last, with: [Part(.superscript, base.role, [base, prime])])
+    }
+  }
+
+  private static func opens(_ part: Part) -> Bool { (part.content.first ?? part).text == "(" }
+
+  /// Makes the difference of sets of a backslash between two parts, as in `RR \\ {0}`.
+  private func becomeDifference(in parts: [Part]) {
+    for index in parts.indices.dropFirst().dropLast()
+    where parts[index].scalar == 0x5C && !parts[index - 1].isOperator && !parts[index + 1].isOperator {
+      (parts[index].kind, parts[index].role, parts[index].text, parts[index].scalar) = (.operator, .set, "∖", 0x2216)
+    }
   }
 
   /// Makes one part of low lines side by side, as in `2 × ___ = 10`.

@@ -161,6 +161,26 @@ internal struct LinearLexer: Sendable {
     return number
   }
 
+  /// Whether two capitals at `start` are a length above or below a slash, as in `AC/AB = 3/4`: with the power that may
+  /// stand behind them, they are one side of a quotient.
+  func isLength(at start: Int) -> Bool {
+    let end = start + 2
+    guard typed != nil, !source.byte(at: start - 1).isLetter, source.endOfLetters(start) == end, source[start] != source[start + 1],
+      source.bytes[start..<end].allSatisfy({ $0 < UInt8(ascii: "a") })
+    else { return false }
+    let slash = UInt8(ascii: "/")
+    let before = source.lastPlace(before: start)
+    if source.byte(at: before) == slash { return source.byte(at: before - 1) != slash }
+    var next = end
+    if source.byte(at: next) == UInt8(ascii: "^") {
+      next = source.endOfDigits(next + 1)
+    } else if source.byte(at: next) == 0xC2 {
+      next += 2
+    }
+    next = source.skipBlanks(next)
+    return source.byte(at: next) == slash && source.byte(at: next + 1) != slash
+  }
+
   /// Takes an index of several letters.
   mutating func takeIndex() -> WordLexer.Index? {
     let start = source.skipBlanks(position)

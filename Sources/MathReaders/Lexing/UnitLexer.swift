@@ -242,7 +242,8 @@ internal struct UnitLexer: Sendable {
     return unit(run)
   }
 
-  /// Whether a number and the unit at `run` are all that the letter of a quantity is equal to, as in `U = 12 V`.
+  /// Whether a number and the unit at `run` are all that a quantity is equal to: a letter, as in `U = 12 V`, or, where
+  /// the unit is a capital, a product of letters or something with a unit, as in `m g = 50 N`.
   private func isValue(_ run: Range<Int>) -> Bool {
     // Of units of one letter only that of length has a power by itself.
     let end = source[run.lowerBound] == UInt8(ascii: "m") ? endOfPower(run.upperBound).end : run.upperBound
@@ -250,12 +251,31 @@ internal struct UnitLexer: Sendable {
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
     let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
     guard source[equals] == UInt8(ascii: "=") else { return false }
+    if source[run.lowerBound] < UInt8(ascii: "a"), isProduct(endingAt: equals) || holdsUnit(before: equals) {
+      return true
+    }
     var letter = source.lastPlace(before: equals)
     // The index of the quantity, as in `F1 = 3 N`.
     while source.isDigit(letter) { letter -= 1 }
     guard letter >= 0, source[letter].isLetter, !source[letter].isOne(of: "xyz") else { return false }
     let before = source.lastByte(before: letter)
     return before == 0 || before.isOne(of: ",;")
+  }
+
+  /// Whether letters that stand for quantities are multiplied in front of `place`, as in `m g = 50 N`, and nothing else.
+  private func isProduct(endingAt place: Int) -> Bool {
+    let letters = source.bytes[..<place].filter { $0.isLetter }
+    return (2...4).contains(letters.count) && !letters.contains { $0.isOne(of: "xyz") }
+      && source.bytes[..<place].allSatisfy { $0.isLetter || $0.isOne(of: " *") }
+  }
+
+  /// Whether a unit of several letters stands behind a number not far in front of `place`.
+  private func holdsUnit(before place: Int) -> Bool {
+    (max(1, place - 80)..<place).contains { start in
+      guard source[start].isLetter, source[start - 1] == 0x20, isBehindNumber(start) else { return false }
+      let name = start..<end(start)
+      return name.count > 1 && isUnit(name)
+    }
   }
 
   /// Whether the number in front of `place` is all of a side, and a unit ends the other, as in `5 km = 5000 m`.

@@ -204,9 +204,12 @@ internal struct WordLexer: Sendable {
     run.count > 2 && symbols.symbol(named: source.bytes[run]) == nil && !isProduct(run)
   }
 
-  /// Whether letters are variables side by side: two, three in a row of the alphabet, some behind a number, or such as
-  /// nobody could say.
+  /// Whether letters are variables side by side: two, three in a row of the alphabet, the points of an angle or a
+  /// triangle, some behind a number, or such as nobody could say.
   func isProduct(_ run: Range<Int>) -> Bool {
+    if run.count == 3, isBehindFigure(run.lowerBound), source.bytes[run].allSatisfy({ $0 < UInt8(ascii: "a") }) {
+      return true
+    }
     var count = 0
     var vowels = 0
     var isAlphabetical = true
@@ -220,6 +223,13 @@ internal struct WordLexer: Sendable {
     }
     if count <= 2 || isAlphabetical { return true }
     return count == 3 && (vowels == 0 || source.isDigit(run.lowerBound - 1)) || count < 6 && vowels == 0
+  }
+
+  /// Whether a sign like ∠, ∡, ∢ or △ stands in front of `start`.
+  private func isBehindFigure(_ start: Int) -> Bool {
+    let end = source.lastPlace(before: start) + 1
+    guard end > 2 else { return false }
+    return ["∠", "∡", "∢", "△"].contains { source.holds($0, at: end - 3..<end) }
   }
 
   /// A word, or words with spaces between them as one text.

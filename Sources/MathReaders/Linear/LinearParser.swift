@@ -187,7 +187,9 @@ package struct LinearParser {
   mutating func factor(isSigned: Bool = false) throws(FormulaSyntaxError) -> Piece? {
     let first = lexer.peek()
     if dialect.isTyped, let call = try CallParser.parse(first, with: &self) { return call }
-    guard var piece = try SimpleParser.parse(isSigned: isSigned, with: &self) else { return nil }
+    var simple = length(first)
+    if simple == nil { simple = try SimpleParser.parse(isSigned: isSigned, with: &self) }
+    guard var piece = simple else { return nil }
     let takesLimits = first.kind == .limits || first.kind == .overBrace || first.kind == .underBrace
     var count = 0
     while lexer.peek().kind.isScript {
@@ -208,6 +210,17 @@ package struct LinearParser {
     var parts = [tree.node(of: piece), tree.node(of: argument)]
     if first.text == "∂", let arguments = try derivedArguments(of: parts[1]) { parts.append(arguments) }
     return Piece(tree.add(.row, parts), in: tree)
+  }
+
+  /// The two letters of a length that begin with `first`, above or below a slash.
+  private mutating func length(_ first: Lexeme) -> Piece? {
+    guard first.kind == .constant || first.kind == .letterFunction, !first.symbol.isUnit, first.text.utf8.count == 1,
+      lexer.isLength(at: first.start)
+    else { return nil }
+    lexer.consume(first)
+    let second = lexer.peek()
+    lexer.consume(second)
+    return Piece(tree.add(.row, [tree.leaf(first), tree.leaf(second)]), in: tree)
   }
 
   /// The arguments right behind a function that is derived, as those of `∂f(x,t)`.
