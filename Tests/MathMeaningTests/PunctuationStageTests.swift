@@ -13,6 +13,8 @@ struct PunctuationStageTests {
     MeaningCase(.latex, "p--q", "infix/subtraction(p prefix/negative(q))"),
     MeaningCase(.latex, #"p\quad q"#, "punctuated/text(p text q)"),
     MeaningCase(.latex, #"p,\quad q"#, "punctuated/sequence(p , q)"),
+    MeaningCase(.asciimath, "P setminus Q", "infix/set(P Q)"),
+    MeaningCase(.asciimath, "setminus", "\\"),
     MeaningCase(.typed, "3/4 : 1/2", "infix/division(fraction/vulgar(3 4) fraction/vulgar(1 2))"),
   ])
   func `items stand between punctuation; dots may stand for an operand`(_ formula: MeaningCase) throws {

@@ -24,6 +24,8 @@ struct ScriptStageTests {
     MeaningCase(.latex, #"\hat\sum_i p"#, "big-operator/sum(limit-lower/sum(overscore/sum(∑ ^) i) p)"),
     MeaningCase(
       .latex, "f''(x)", "application/simple-function(superscript/simple-function(f ″) fenced/left-right(x))"),
+    MeaningCase(
+      .asciimath, "f''(x)", "application/simple-function(superscript/simple-function(f ″) fenced/left-right(x))"),
     MeaningCase(.latex, #"\varinjlim p"#, "application/limit-function(inj\u{2006}lim p)"),
     MeaningCase(
       .latex, #"\varprojlim_n p"#, "application/limit-function(limit-lower/limit-function(proj\u{2006}lim n) p)"),

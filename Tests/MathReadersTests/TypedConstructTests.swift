@@ -29,6 +29,18 @@ struct TypedConstructTests {
   }
 
   @Test(arguments: [
+    ("AC/AB", "<mfrac><mrow><mi>A</mi><mi>C</mi></mrow><mrow><mi>A</mi><mi>B</mi></mrow></mfrac>"),
+    ("AB/2", "<mfrac><mrow><mi>A</mi><mi>B</mi></mrow><mn>2</mn></mfrac>"),
+    ("PV / T", "<mfrac><mrow><mi>P</mi><mi>V</mi></mrow><mi>T</mi></mfrac>"),
+    ("1/AB^2", "<mfrac><mn>1</mn><msup><mrow><mi>A</mi><mi>B</mi></mrow><mn>2</mn></msup></mfrac>"),
+    ("AB // CD", "<mi>A</mi><mi>B</mi><mo>∥</mo><mi>C</mi><mi>D</mi>"),
+    ("pq/2", "<mi>p</mi><mfrac><mi>q</mi><mn>2</mn></mfrac>"),
+  ])
+  func `two capitals beside a slash are one length`(_ source: String, _ expected: String) throws {
+    #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
+  }
+
+  @Test(arguments: [
     (
       "lim t->0 f(t)",
       "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mrow><mi>f</mi><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"

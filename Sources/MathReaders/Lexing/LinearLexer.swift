@@ -165,7 +165,8 @@ internal struct LinearLexer: Sendable {
   /// stand behind them, they are one side of a quotient.
   func isLength(at start: Int) -> Bool {
     let end = start + 2
-    guard typed != nil, !source.byte(at: start - 1).isLetter, source.endOfLetters(start) == end, source[start] != source[start + 1],
+    guard typed != nil, !source.byte(at: start - 1).isLetter, source.endOfLetters(start) == end,
+      source[start] != source[start + 1],
       source.bytes[start..<end].allSatisfy({ $0 < UInt8(ascii: "a") })
     else { return false }
     let slash = UInt8(ascii: "/")

@@ -214,7 +214,7 @@ struct CatalanFormulaTests {
     (#"\alpha + \beta"#, "alfa més beta"),
     (#"\pi r^2"#, "pi r al quadrat"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "Delta majúscula t"),
+    (#"\Delta t"#, "Delta t"),
     (#"\Omega"#, "Omega majúscula"),
     (#"\angle ABC"#, "angle A majúscula, B majúscula, C majúscula"),
     (#"\mathbf{v}"#, "v negreta"),

@@ -223,7 +223,7 @@ struct EnglishFormulaTests {
     (#"\alpha + \beta"#, "alpha plus beta"),
     (#"\pi r^2"#, "pi r squared"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "cap Delta t"),
+    (#"\Delta t"#, "Delta t"),
     (#"\Omega"#, "cap Omega"),
     (#"\angle ABC"#, "angle cap A, cap B, cap C"),
     (#"\mathbf{v}"#, "bold v"),

@@ -218,7 +218,7 @@ struct ItalianFormulaTests {
     (#"\alpha + \beta"#, "alfa più beta"),
     (#"\pi r^2"#, "pi greco r al quadrato"),
     (#"2 \pi"#, "2 pi greco"),
-    (#"\Delta t"#, "Delta maiuscola t"),
+    (#"\Delta t"#, "Delta t"),
     (#"\Omega"#, "Omega maiuscola"),
     (#"\angle ABC"#, "angolo A maiuscola, B maiuscola, C maiuscola"),
     (#"\mathbf{v}"#, "v grassetto"),

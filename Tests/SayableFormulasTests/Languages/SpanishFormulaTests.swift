@@ -213,7 +213,7 @@ struct SpanishFormulaTests {
     (#"\alpha + \beta"#, "alfa más beta"),
     (#"\pi r^2"#, "pi r al cuadrado"),
     (#"2 \pi"#, "2 pi"),
-    (#"\Delta t"#, "Delta mayúscula t"),
+    (#"\Delta t"#, "Delta t"),
     (#"\Omega"#, "Omega mayúscula"),
     (#"\angle ABC"#, "ángulo A mayúscula, B mayúscula, C mayúscula"),
     (#"\mathbf{v}"#, "v negrita"),
