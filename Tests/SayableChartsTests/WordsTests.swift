@@ -178,11 +178,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2 sin(x)+1", "2, sine, open paren, x, close paren, plus 1"),
-    ("2 sin x + 1", "2, sine, open paren, x, close paren, plus 1"),
+    ("2 sin(x)+1", "2 sine, open paren, x, close paren, plus 1"),
+    ("2 sin x + 1", "2 sine, open paren, x, close paren, plus 1"),
     ("sqrt x + 1", "the square root of x, end root, plus 1"), ("1 + sin x", "1 plus sine x"),
     ("1/x + 2", "the fraction with numerator 1, and denominator x, end fraction, plus 2"),
-    ("x sin x", "x, sine x"),
+    ("x sin x", "x sine x"),
   ])
   func `a part of a formula that more follows has an end`(_ formula: String, _ spoken: String) throws {
     #expect(try said(graph(formula)).hasPrefix("Graph of \(spoken), for x"))
