@@ -18,7 +18,6 @@ internal struct JointSigns {
     }
     joinLowLines(in: &result)
     raisePrimes(in: &result)
-    becomeDifference(in: result)
     return result
   }
 
@@ -36,14 +35,6 @@ internal struct JointSigns {
   }
 
   private static func opens(_ part: Part) -> Bool { (part.content.first ?? part).text == "(" }
-
-  /// Makes the difference of sets of a backslash between two parts, as in `RR \\ {0}`.
-  private func becomeDifference(in parts: [Part]) {
-    for index in parts.indices.dropFirst().dropLast()
-    where parts[index].scalar == 0x5C && !parts[index - 1].isOperator && !parts[index + 1].isOperator {
-      (parts[index].kind, parts[index].role, parts[index].text, parts[index].scalar) = (.operator, .set, "∖", 0x2216)
-    }
-  }
 
   /// Makes one part of low lines side by side, as in `2 × ___ = 10`.
   private func joinLowLines(in parts: inout [Part]) {

@@ -5,6 +5,7 @@ internal struct PunctuationStage {
   func splitting(_ parts: [Part]) -> [Part] {
     guard parts.count > 1, parts.contains(where: \.isPunctuation) else { return parts }
     Self.becomeQuotients(parts)
+    Self.becomeDifferences(parts)
     var (separators, runs) = parts.split { parts[$0].isPunctuation && !isOperand($0, of: parts) }
     guard !separators.isEmpty else { return parts }
     runs = runs.map(Self.withoutSpaceAround)
@@ -49,6 +50,14 @@ internal struct PunctuationStage {
       guard sides.allSatisfy({ isNumber($0) || isProportion && $0.kind == .identifier }) else { continue }
       parts[index].kind = .operator
       parts[index].role = .division
+    }
+  }
+
+  /// A backslash between two parts is the difference of two sets, as in `RR \\ {0}`.
+  private static func becomeDifferences(_ parts: [Part]) {
+    for index in parts.indices.dropFirst().dropLast()
+    where parts[index].scalar == 0x5C && !parts[index - 1].isOperator && !parts[index + 1].isOperator {
+      (parts[index].kind, parts[index].role, parts[index].text, parts[index].scalar) = (.operator, .set, "∖", 0x2216)
     }
   }
 

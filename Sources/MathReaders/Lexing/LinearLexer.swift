@@ -175,8 +175,10 @@ internal struct LinearLexer: Sendable {
     var next = end
     if source.byte(at: next) == UInt8(ascii: "^") {
       next = source.endOfDigits(next + 1)
-    } else if source.byte(at: next) == 0xC2 {
-      next += 2
+    } else if next < source.count, case let (sign, length) = source.scalar(at: next),
+      CharacterSymbols.raised(sign) != nil
+    {
+      next += length
     }
     next = source.skipBlanks(next)
     return source.byte(at: next) == slash && source.byte(at: next + 1) != slash

@@ -251,7 +251,7 @@ internal struct UnitLexer: Sendable {
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
     let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
     guard source[equals] == UInt8(ascii: "=") else { return false }
-    if source[run.lowerBound] < UInt8(ascii: "a"), isProduct(endingAt: equals) || holdsUnit(before: equals) {
+    if source[run.lowerBound] < UInt8(ascii: "a"), isProductOfLetters(before: equals) || holdsUnit(before: equals) {
       return true
     }
     var letter = source.lastPlace(before: equals)
@@ -263,10 +263,11 @@ internal struct UnitLexer: Sendable {
   }
 
   /// Whether letters that stand for quantities are multiplied in front of `place`, as in `m g = 50 N`, and nothing else.
-  private func isProduct(endingAt place: Int) -> Bool {
-    let letters = source.bytes[..<place].filter { $0.isLetter }
-    return (2...4).contains(letters.count) && !letters.contains { $0.isOne(of: "xyz") }
-      && source.bytes[..<place].allSatisfy { $0.isLetter || $0.isOne(of: " *") }
+  private func isProductOfLetters(before place: Int) -> Bool {
+    guard place < 16 else { return false }
+    let side = source.bytes[..<place]
+    return side.allSatisfy { $0.isLetter && !$0.isOne(of: "xyz") || $0.isOne(of: " *") }
+      && (2...4).contains(side.count { $0.isLetter })
   }
 
   /// Whether a unit of several letters stands behind a number not far in front of `place`.
