@@ -13,13 +13,14 @@ import PackagePlugin
       .filter { $0.pathExtension == "yaml" }
       .sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL.appending(path: "Image.swift")
-    // Under a sanitizer the tool itself would be built with it, which a fuzzer's flags do not allow.
+    // A debug build's tool is slow, and under a sanitizer the tool itself would be built with it, which a fuzzer's flags do
+    // not allow.
     if let ready = ProcessInfo.processInfo.environment["SAYABLE_COMPILED_RULES"] {
       let image = URL(filePath: ready).appending(path: "\(target.name).swift")
       return [
         .buildCommand(
           displayName: "Taking the compiled rules of \(target.name)", executable: URL(filePath: "/bin/cp"),
-          arguments: [image.path, output.path], inputFiles: [image], outputFiles: [output])
+          arguments: [image.path, output.path], inputFiles: [image] + files, outputFiles: [output])
       ]
     }
     return [
