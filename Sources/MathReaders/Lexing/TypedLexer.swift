@@ -109,13 +109,20 @@ internal struct TypedLexer: Sendable {
     return Lexeme(Symbol(kind: .constant, text: "∼"), start..<start + 1)
   }
 
-  /// The sign between lines that are parallel, as in `g // h` and `(d) // (d')`.
+  /// The sign between lines that are parallel, as in `g // h`, `d1 // d2`, `[AB] // [CD]` and `(d) // (d')`.
   private func parallel(at start: Int) -> Lexeme? {
     guard source.byte(at: start + 1) == UInt8(ascii: "/"), source.byte(at: start + 2) != UInt8(ascii: "/"),
-      case let before = source.lastByte(before: start), before.isLetter || before == UInt8(ascii: ")"),
-      case let next = source.byte(at: source.skipBlanks(start + 2)), next.isLetter || next == UInt8(ascii: "(")
+      isLineEnd(before: start), case let next = source.byte(at: source.skipBlanks(start + 2)),
+      next.isLetter || next.isOne(of: "([")
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∥"), start..<start + 2)
+  }
+
+  /// Whether what stands before `place` may be a line: letters with an index or primes, or brackets.
+  private func isLineEnd(before place: Int) -> Bool {
+    var end = place
+    while end > 0, source.byte(at: end - 1).isOne(of: " 0123456789'") { end -= 1 }
+    return end > 0 && (source.byte(at: end - 1).isLetter || source.byte(at: end - 1).isOne(of: ")]"))
   }
 
   /// The sign of seconds or inches, as in `37°15'20"`, behind a number and before no text that it could begin.

@@ -122,8 +122,12 @@ internal struct WordLexer: Sendable {
     let restIsName = symbols.symbol(named: rest).map { $0.element == .identifier && $0.kind == .constant } ?? false
     switch name.kind {
     case .function, .squareRoot, .fence, .overAccent:
-      // One of the letters that stand for variables: `cost` and `sink` are words.
-      let isVariable = rest.count == 1 && rest.allSatisfy { (UInt8(ascii: "u")...UInt8(ascii: "z")).contains($0) }
+      // One of the letters that stand for variables or angles: `cost` and `sink` are words.
+      let isVariable =
+        rest.count == 1
+        && rest.allSatisfy {
+          (UInt8(ascii: "u")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        }
       return isVariable || restIsName ? name : nil
     case .constant where name.symbol.element == .identifier:
       return source.isDigit(run.lowerBound - 1) && (rest.count == 1 || restIsName) ? name : nil

@@ -69,7 +69,7 @@ package struct LinearParser {
       }
       // Nothing but what ends an expression is no factor.
       guard let first = try factor() else { return (parts, lexer.peek()) }
-      let part = try fractions(first, behind: parts.last)
+      let part = try fractions(first, behind: &parts)
       try divide(part, &parts)
       if dialect.isTyped, part == parts.last, let sign = tree.children(of: part).first, tree[part].element == .row,
         tree.isOperator("∂", sign)
@@ -115,17 +115,19 @@ package struct LinearParser {
     }
   }
 
-  /// Parses the fractions whose numerator begins with `first`; `a/b/c` is read from the left.
+  /// Parses the fractions whose numerator begins with `first`; `a/b/c` is read from the left. The last of `parts` that
+  /// are typed right before it go above the line, too, as in `2x/3`.
   private mutating func fractions(
-    _ first: Piece, behind before: FormulaTree.ID?
+    _ first: Piece, behind parts: inout [FormulaTree.ID]
   ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     var piece = first
     var count = 0
     while true {
       let sign = lexer.peek()
       guard sign.kind == .dividing || sign.kind == .choosing else { return tree.node(of: piece) }
-      if sign.kind == .dividing, let before { markUnits(piece, sign, behind: before) }
+      if sign.kind == .dividing, let before = parts.last { markUnits(piece, sign, behind: before) }
       try countLink(&count)
+      if sign.kind == .dividing, count == 1 { piece = product(endingWith: piece, &parts) }
       let upper = tree.node(of: piece, isStripped: true)
       lexer.consume(sign)
       let lower = try denominator(below: upper, sign)
@@ -133,6 +135,27 @@ package struct LinearParser {
       let fraction = tree.add(.fraction, [upper, lower], source: source)
       piece = Piece(sign.kind == .dividing ? fraction : binomial(fraction, source), source: source)
     }
+  }
+
+  /// `piece` with the numbers and letters that stand right before it, which are taken from `parts`: a factor means the same
+  /// before a fraction and above its line, and there it is heard in one with what it is typed with.
+  private mutating func product(endingWith piece: Piece, _ parts: inout [FormulaTree.ID]) -> Piece {
+    guard dialect.isTyped, !(piece.node.map { tree.isUnit($0) || ["d", "∂"].contains(tree[$0].text) } ?? false) else {
+      return piece
+    }
+    var start = piece.source.lowerBound
+    let factors = parts.reversed().prefix { part in
+      let base = tree[part].element == .superscript ? tree.children(of: part).first ?? part : part
+      guard tree[part].source.upperBound == start, !tree.isUnit(part),
+        tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
+      else { return false }
+      start = tree[part].source.lowerBound
+      return true
+    }
+    guard !factors.isEmpty else { return piece }
+    parts.removeLast(factors.count)
+    let last = tree.node(of: piece)
+    return Piece(tree.add(.row, factors.reversed() + [last], source: start..<piece.source.upperBound), in: tree)
   }
 
   /// Parses what stands below a line. Behind a number there, and above it anything else, the letters that follow without
