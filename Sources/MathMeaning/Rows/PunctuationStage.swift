@@ -36,18 +36,24 @@ internal struct PunctuationStage {
     return Array(run[first...last])
   }
 
-  private static func isNumber(_ part: Part) -> Bool {
-    part.kind == .number || part.kind == .fraction && part.role != .unit
+  /// Whether a part may be divided by a colon: a number, a fraction, or a term in parentheses.
+  private static func isTerm(_ part: Part) -> Bool {
+    switch part.kind {
+    case .number: true
+    case .fraction: part.role != .unit
+    case .fenced: part.role == .leftRight && part.children.allSatisfy { $0.kind != .punctuated }
+    default: false
+    }
   }
 
-  /// A colon between two numbers or fractions is a sign of division, and so are those of a proportion such as `a : b = c : d`.
+  /// A colon between two terms is a sign of division, and so are those of a proportion such as `a : b = c : d`.
   private static func becomeQuotients(_ parts: [Part]) {
     let colons = parts.indices.dropFirst().dropLast().filter { parts[$0].role == .colon }
     guard let first = colons.first, let last = colons.last else { return }
     let isProportion = parts[first..<last].contains { $0.isRelation && $0.role == .equality }
     for index in colons {
       let sides = [parts[index - 1], parts[index + 1]]
-      guard sides.allSatisfy({ isNumber($0) || isProportion && $0.kind == .identifier }) else { continue }
+      guard sides.allSatisfy({ isTerm($0) || isProportion && $0.kind == .identifier }) else { continue }
       parts[index].kind = .operator
       parts[index].role = .division
     }
