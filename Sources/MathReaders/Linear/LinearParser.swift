@@ -145,7 +145,8 @@ package struct LinearParser {
     }
     var start = piece.source.lowerBound
     let factors = parts.reversed().prefix { part in
-      let base = tree[part].element == .superscript ? tree.children(of: part).first ?? part : part
+      let isScripted = tree[part].element == .superscript || tree[part].element == .subscript
+      let base = isScripted ? tree.children(of: part).first ?? part : part
       guard tree[part].source.upperBound == start, !tree.isUnit(part),
         tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
       else { return false }

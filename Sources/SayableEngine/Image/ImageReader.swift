@@ -81,11 +81,10 @@ package struct ImageReader: Sendable {
 
   /// Reads bytes whose repetitions were left out.
   ///
-  /// - Parameter earlier: The bytes that repetitions may begin in besides.
-  /// - Returns: `earlier`, and the bytes behind it.
-  package mutating func uncompressed(behind earlier: [UInt8] = []) -> [UInt8] {
-    let count = earlier.count + number()
-    var bytes = earlier
+  /// - Parameter earlier: Where bytes stand that repetitions may begin in besides.
+  package mutating func uncompressed(behind earlier: Range<Int> = 0..<0) -> [UInt8] {
+    let count = number()
+    var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     while bytes.count < count {
       let counts = Int(self.bytes[range(ofLength: 1).lowerBound])
@@ -96,10 +95,12 @@ package struct ImageReader: Sendable {
       var more = counts & Repetition.mostMore
       if more == Repetition.mostMore { more += number() }
       let (length, distance) = (Repetition.leastLength + more, number())
-      precondition(distance > 0 && distance <= bytes.count, "a repetition lies before the bytes")
+      precondition(distance > 0 && distance <= earlier.count + bytes.count, "a repetition lies before the bytes")
       precondition(length <= count - bytes.count, "a repetition goes on behind the bytes")
       let start = bytes.count - distance
-      for place in start..<(start + length) { bytes.append(bytes[place]) }
+      for place in start..<(start + length) {
+        bytes.append(place < 0 ? self.bytes[earlier.upperBound + place] : bytes[place])
+      }
     }
     return bytes
   }

@@ -14,9 +14,8 @@ extension Image {
       let item = reader.number()
       if item == 0 {
         // The rest is compressed.
-        let shared = self.bytes.bytes(in: range(of: Self.sharedPieces))
-        let bytes = StoredBytes(reader.uncompressed(behind: shared))
-        reader = ImageReader(bytes: bytes, position: shared.count, end: bytes.count)
+        let bytes = StoredBytes(reader.uncompressed(behind: range(of: Self.sharedPieces)))
+        reader = ImageReader(bytes: bytes, position: 0, end: bytes.count)
       } else if item & 1 == 0 {
         reader.bytes.append(reader.range(ofLength: item / 2), to: &text)
       } else {

@@ -6,7 +6,7 @@ internal import SayableEngine
 /// begin and end between two scalars, so that a text stays one. `ImageReader.uncompressed()` reads them.
 internal enum LempelZiv {
   /// How many earlier places are tried.
-  private static let mostTries = 24
+  private static let mostTries = 200
 
   /// Appends bytes to a part of an image.
   ///

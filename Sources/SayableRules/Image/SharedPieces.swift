@@ -6,9 +6,9 @@ internal struct SharedPieces {
   /// How long the pieces are that are counted; longer ones are made of those that overlap.
   private static let length = 8
   /// In how many patterns a piece stands at least.
-  private static let leastPatterns = 10
-  /// How many bytes there are at most, so that most distances take two bytes.
-  private static let mostBytes = 8192
+  private static let leastPatterns = 5
+  /// How many bytes there are at most: more would save hardly more than they take.
+  private static let mostBytes = 32768
 
   internal private(set) var bytes: [UInt8] = []
 

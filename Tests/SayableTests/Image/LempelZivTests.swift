@@ -33,8 +33,9 @@ struct LempelZivTests {
     var part = ImagePart()
     LempelZiv.append(text, behind: earlier, to: &part)
     #expect(part.bytes.count < text.count - 10)
-    var reader = ImageReader(bytes: StoredBytes(part.bytes), position: 0, end: part.bytes.count)
-    #expect(reader.uncompressed(behind: earlier) == earlier + text)
+    let bytes = StoredBytes(earlier + part.bytes)
+    var reader = ImageReader(bytes: bytes, position: earlier.count, end: bytes.count)
+    #expect(reader.uncompressed(behind: 0..<earlier.count) == text)
   }
 
   @Test func `pieces are shared by many patterns, and are a text`() {
