@@ -34,9 +34,35 @@ struct TypedConstructTests {
     ("PV / T", "<mfrac><mrow><mi>P</mi><mi>V</mi></mrow><mi>T</mi></mfrac>"),
     ("1/AB^2", "<mfrac><mn>1</mn><msup><mrow><mi>A</mi><mi>B</mi></mrow><mn>2</mn></msup></mfrac>"),
     ("AB // CD", "<mi>A</mi><mi>B</mi><mo>∥</mo><mi>C</mi><mi>D</mi>"),
-    ("pq/2", "<mi>p</mi><mfrac><mi>q</mi><mn>2</mn></mfrac>"),
+    ("d1 // d2", "<msub><mi>d</mi><mn>1</mn></msub><mo>∥</mo><msub><mi>d</mi><mn>2</mn></msub>"),
+    (
+      "[AB] // [CD]",
+      "<mrow><mo>[</mo><mi>A</mi><mi>B</mi><mo>]</mo></mrow><mo>∥</mo><mrow><mo>[</mo><mi>C</mi><mi>D</mi><mo>]</mo></mrow>"
+    ),
   ])
   func `two capitals beside a slash are one length`(_ source: String, _ expected: String) throws {
+    #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
+  }
+
+  @Test(arguments: [
+    ("pq/2", "<mfrac><mrow><mi>p</mi><mi>q</mi></mrow><mn>2</mn></mfrac>"),
+    ("3k/5", "<mfrac><mrow><mn>3</mn><mi>k</mi></mrow><mn>5</mn></mfrac>"),
+    (
+      "2(k+1)/3",
+      "<mfrac><mrow><mn>2</mn><mrow><mo>(</mo><mi>k</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow></mrow><mn>3</mn></mfrac>"
+    ),
+    ("p_1 q/2", "<msub><mi>p</mi><mn>1</mn></msub><mfrac><mi>q</mi><mn>2</mn></mfrac>"),
+    ("3 p/2", "<mn>3</mn><mfrac><mi>p</mi><mn>2</mn></mfrac>"),
+  ])
+  func `what is typed right before a fraction stands above its line`(_ source: String, _ expected: String) throws {
+    #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
+  }
+
+  @Test(arguments: [
+    ("cosB", "<mrow><mo>cos</mo><mi>B</mi></mrow>"),
+    ("cost", "<mi>cost</mi>"),
+  ])
+  func `a function stands right before an angle`(_ source: String, _ expected: String) throws {
     #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
   }
 

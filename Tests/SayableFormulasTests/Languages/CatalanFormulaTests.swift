@@ -203,7 +203,7 @@ struct CatalanFormulaTests {
     (#"\binom{n}{k}"#, "coeficient binomial n sobre k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "el valor absolut de t, igual a 2 casos, Cas 1: t; t major o igual que 0. Cas 2: menys t; t menor que 0"
+      "el valor absolut de t, igual a 2 casos, Cas 1: t; si t major o igual que 0. Cas 2: menys t; si t menor que 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

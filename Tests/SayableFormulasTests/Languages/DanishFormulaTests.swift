@@ -199,7 +199,7 @@ struct DanishFormulaTests {
     (#"\binom{n}{k}"#, "binomialkoefficienten n over k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "den numeriske værdi af t, er lig med 2 tilfælde, tilfælde 1: t; t er større end eller lig med 0. tilfælde 2: minus t; t er mindre end 0"
+      "den numeriske værdi af t, er lig med 2 tilfælde, tilfælde 1: t; hvis t er større end eller lig med 0. tilfælde 2: minus t; hvis t er mindre end 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

@@ -226,7 +226,7 @@ struct DutchFormulaTests {
     (#"\binom{n}{k}"#, "n boven k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "de absolute waarde van t, is gelijk aan 2 gevallen, Geval 1: t; t is groter dan of gelijk aan 0. Geval 2: min t; t is kleiner dan 0"
+      "de absolute waarde van t, is gelijk aan 2 gevallen, Geval 1: t; als t is groter dan of gelijk aan 0. Geval 2: min t; als t is kleiner dan 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

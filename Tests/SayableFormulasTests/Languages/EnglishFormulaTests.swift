@@ -212,7 +212,7 @@ struct EnglishFormulaTests {
     (#"\binom{n}{k}"#, "n choose k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "the absolute value of t, equals 2 cases, Case 1: t; t is greater than or equal to 0. Case 2: negative t; t is less than 0"
+      "the absolute value of t, equals 2 cases, Case 1: t; if t is greater than or equal to 0. Case 2: negative t; if t is less than 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

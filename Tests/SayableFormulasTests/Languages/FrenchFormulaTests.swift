@@ -69,8 +69,8 @@ struct FrenchFormulaTests {
     ("sqrt(5)", "la racine carrée de 5"),
     ("sqrt(t+4)", "la racine carrée de t plus 4, fin racine"),
     (#"\sqrt[3]{8}"#, "la racine cubique de 8"),
-    (#"\sqrt[4]{t}"#, "la quatrième racine de t"),
-    (#"\sqrt[n]{t+1}"#, "la n-ième racine de t plus 1, fin racine"),
+    (#"\sqrt[4]{t}"#, "la racine quatrième de t"),
+    (#"\sqrt[n]{t+1}"#, "la racine n-ième de t plus 1, fin racine"),
     ("-sqrt(2)", "la racine carrée négative de 2"),
   ])
   func `roots`(_ written: String, _ said: String) throws {
@@ -227,7 +227,7 @@ struct FrenchFormulaTests {
     (#"\binom{n}{k}"#, "k parmi n"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "la valeur absolue de t, égale 2 cas, Cas 1: t; t supérieur ou égal à 0. Cas 2: moins t; t inférieur à 0"
+      "la valeur absolue de t, égale 2 cas, Cas 1: t; si t supérieur ou égal à 0. Cas 2: moins t; si t inférieur à 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

@@ -223,7 +223,7 @@ struct GermanFormulaTests {
     (#"\binom{n}{k}"#, "n über k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "der Betrag von t, ist gleich 2 Fälle, Fall 1: t; t größer oder gleich 0. Fall 2: minus t; t kleiner als 0"
+      "der Betrag von t, ist gleich 2 Fälle, Fall 1: t; wenn t größer oder gleich 0. Fall 2: minus t; wenn t kleiner als 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

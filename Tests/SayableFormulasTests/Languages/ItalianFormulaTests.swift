@@ -207,7 +207,7 @@ struct ItalianFormulaTests {
     (#"\binom{n}{k}"#, "coefficiente binomiale n su k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "valore assoluto di t, uguale a 2 casi, Caso 1: t; t maggiore o uguale a 0. Caso 2: meno t; t minore di 0"
+      "valore assoluto di t, uguale a 2 casi, Caso 1: t; se t maggiore o uguale a 0. Caso 2: meno t; se t minore di 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

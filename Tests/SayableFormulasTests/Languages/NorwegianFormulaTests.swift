@@ -204,7 +204,7 @@ struct NorwegianFormulaTests {
     (#"\binom{n}{k}"#, "binomialkoeffisienten n over k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "absoluttverdien av t, er lik 2 tilfeller, tilfelle 1: t; t er større enn eller lik 0. tilfelle 2: minus t; t er mindre enn 0"
+      "absoluttverdien av t, er lik 2 tilfeller, tilfelle 1: t; hvis t er større enn eller lik 0. tilfelle 2: minus t; hvis t er mindre enn 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

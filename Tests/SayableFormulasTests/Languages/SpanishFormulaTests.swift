@@ -202,7 +202,7 @@ struct SpanishFormulaTests {
     (#"\binom{n}{k}"#, "coeficiente binomial n sobre k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "el valor absoluto de t, igual a 2 casos, Caso 1: t; t mayor o igual que 0. Caso 2: menos t; t menor que 0"
+      "el valor absoluto de t, igual a 2 casos, Caso 1: t; si t mayor o igual que 0. Caso 2: menos t; si t menor que 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

@@ -201,7 +201,7 @@ struct SwedishFormulaTests {
     (#"\binom{n}{k}"#, "n över k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "absolutvärdet av t, är lika med 2 fall, fall 1: t; t är större än eller lika med 0. fall 2: minus t; t är mindre än 0"
+      "absolutvärdet av t, är lika med 2 fall, fall 1: t; om t är större än eller lika med 0. fall 2: minus t; om t är mindre än 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {
