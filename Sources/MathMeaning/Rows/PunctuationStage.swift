@@ -42,7 +42,7 @@ internal struct PunctuationStage {
     case .number: true
     case .fraction: part.role != .unit
     case .fenced: part.role == .leftRight && part.children.allSatisfy { $0.kind != .punctuated }
-    default: false
+    default: part.role == .unit
     }
   }
 

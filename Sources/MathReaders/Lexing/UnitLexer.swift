@@ -83,7 +83,7 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a power of ten stands in front of `start`, as in `1.6 × 10^-19 C`.
   ///
-  /// - Parameter isFactor: Whether it has to be that of a number, with a blank behind it.
+  /// - Parameter isFactor: Whether it has to be that of a number, or all of a side, with a blank behind it.
   private func isBehindPowerOfTen(_ start: Int, isFactor: Bool) -> Bool {
     var index = source.lastPlace(before: start) + 1
     if isFactor, index == start { return false }
@@ -109,7 +109,7 @@ internal struct UnitLexer: Sendable {
     if !isFactor { return true }
     let sign = source.lastByte(before: index - 2)
     // The last bytes of × and of the dots are none of a letter that could stand there.
-    return sign.isOne(of: "xX*") || sign == 0x97 || sign == 0xB7 || sign == 0x85
+    return sign == 0 || sign.isOne(of: "=xX*") || sign == 0x97 || sign == 0xB7 || sign == 0x85
   }
 
   /// Where the superscript digit or minus begins that ends at `end`.
@@ -231,7 +231,9 @@ internal struct UnitLexer: Sendable {
     guard source.byte(at: run.lowerBound - 1) == 0x20, isBehindNumber(run.lowerBound), isUnit(run) else {
       return nil
     }
-    if isBehindUnit || isBesideQuantity(run.lowerBound) || isValue(run) { return unit(run) }
+    if isBehindUnit || isBesideQuantity(run.lowerBound) || isCalculation(around: run.lowerBound) || isValue(run) {
+      return unit(run)
+    }
     var number = source.skipBlanks(run.upperBound)
     if source.byte(at: number) == UInt8(ascii: "=") { number = source.skipBlanks(number + 1) }
     let numberEnd = source.endOfNumber(number, mark: numbers.decimalMark)
@@ -242,16 +244,52 @@ internal struct UnitLexer: Sendable {
     return unit(run)
   }
 
+  /// Whether a side of an equation that `place` lies in is a calculation with quantities: each number has a blank and a
+  /// unit behind it, and they are multiplied or divided, or one unit has several letters, as in `5 N · 3 m` and
+  /// `20 °C + 273 K`.
+  private func isCalculation(around place: Int) -> Bool {
+    let (first, last) = (max(0, place - 60), min(source.count, place + 60))
+    let before = source.bytes[first..<place].lastIndex(of: UInt8(ascii: "="))
+    guard before != nil || first == 0 else { return false }
+    let limit = source.bytes[place..<last].firstIndex(of: UInt8(ascii: "=")) ?? last
+    var index = source.skipBlanks(before.map { $0 + 1 } ?? 0)
+    var count = 0
+    var isCertain = false
+    while true {
+      let number = source.endOfNumber(index, mark: numbers.decimalMark)
+      guard number > index, source.byte(at: number) == 0x20 else { return false }
+      let unit = number + 1..<end(number + 1)
+      guard isUnit(unit), source.endOfLetters(unit.lowerBound) <= unit.upperBound else { return false }
+      count += 1
+      isCertain = isCertain || source.text(unit).count > 1
+      index = endOfPower(unit.upperBound).end
+      if source.byte(at: index) == UInt8(ascii: "/"), isUnit(index + 1..<end(index + 1)) {
+        index = endOfPower(end(index + 1)).end
+      }
+      index = source.skipBlanks(index)
+      guard index < limit else { return index <= limit && count > 1 && isCertain }
+      let (sign, length) = source.scalar(at: index)
+      guard "·⋅×*:/+-−".unicodeScalars.contains(sign) else { return false }
+      isCertain = isCertain || !"+-−".unicodeScalars.contains(sign)
+      index = source.skipBlanks(index + length)
+    }
+  }
+
   /// Whether a number and the unit at `run` are all that a quantity is equal to: a letter, as in `U = 12 V`, or, where
-  /// the unit is a capital, a product of letters or something with a unit, as in `m g = 50 N`.
+  /// the unit is a capital, a product of letters, something with a unit or a calculation with quantities, as in
+  /// `m g = 50 N`. An area or a volume may be all of the formula.
   private func isValue(_ run: Range<Int>) -> Bool {
     // Of units of one letter only that of length has a power by itself.
     let end = source[run.lowerBound] == UInt8(ascii: "m") ? endOfPower(run.upperBound).end : run.upperBound
     let next = source.skipBlanks(end)
     guard next >= source.count || source[next].isOne(of: ",;") else { return false }
-    let equals = source.bytes[..<run.lowerBound].lastIndex { !$0.isDigit && !$0.isOne(of: " ,.") } ?? 0
+    guard let equals = source.bytes[..<run.lowerBound].lastIndex(where: { !$0.isDigit && !$0.isOne(of: " ,.") }) else {
+      return end > run.upperBound
+    }
     guard source[equals] == UInt8(ascii: "=") else { return false }
-    if source[run.lowerBound] < UInt8(ascii: "a"), isProductOfLetters(before: equals) || holdsUnit(before: equals) {
+    if source[run.lowerBound] < UInt8(ascii: "a"),
+      isProductOfLetters(before: equals) || holdsUnit(before: equals) || isCalculation(around: equals - 1)
+    {
       return true
     }
     var letter = source.lastPlace(before: equals)
