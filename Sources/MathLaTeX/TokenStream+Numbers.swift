@@ -1,10 +1,13 @@
 internal import MathTree
 
 extension TokenStream {
-  /// Whether a decimal mark with a digit after it comes next. A comma behind a digit is that of a list.
+  /// Whether a decimal mark with a digit after it comes next. A comma behind what may be an item is that of a list.
   func startsNumber(decimalMark: Character) -> Bool {
     guard isDigit(1) else { return false }
-    return isMark(0, ".") || decimalMark == "," && isMark(0, ",") && preceding(1)?.kind != .digit
+    if isMark(0, ".") { return true }
+    guard decimalMark == ",", isMark(0, ",") else { return false }
+    let before = token(place(beyond: 0, step: -1))
+    return before == nil || before?.isOne(of: "=+-*/<>([") ?? false
   }
 
   private func isMark(_ offset: Int, _ mark: Unicode.Scalar) -> Bool { following(offset)?.is(mark) ?? false }
@@ -81,10 +84,10 @@ extension TokenStream {
     var before = count + 1
     if let comma = preceding(before), comma.is(","), preceding(before + 1)?.kind == .digit { return true }
     while let token = preceding(before), token.kind == .space || token.is("-") { before += 1 }
-    while let token = following(after), token.kind == .space || token.kind == .command { after += 1 }
+    while let token = following(after), token.kind == .space || token.kind == .command && !isAngle(token) { after += 1 }
     guard let open = preceding(before), let close = following(after) else { return false }
-    if open.is("[") || open.is("]") || open.is("<") {
-      return close.is("]") || close.is(")") || close.is("[") || close.is(">")
+    if open.is("[") || open.is("]") || open.is("<") || isAngle(open) {
+      return close.is("]") || close.is(")") || close.is("[") || close.is(">") || isAngle(close)
     }
     guard open.is("(") else { return false }
     var name = preceding(before + 1)
@@ -100,6 +103,10 @@ extension TokenStream {
     return isNamed || isSide || isSetSign(outside.0) || isSetSign(outside.1)
       || isPairBeside(outside.0, step: -1, isSigned: isSigned)
       || isPairBeside(outside.1, step: 1, isSigned: isSigned)
+  }
+
+  private func isAngle(_ token: Token) -> Bool {
+    token.kind == .command && ["langle", "rangle"].contains(name(of: token))
   }
 
   private func isFunction(_ letter: Token, _ options: ParsingOptions) -> Bool {

@@ -9,14 +9,16 @@ package enum MeaningBuilder {
   package static func meaning(
     of tree: FormulaTree, options: MeaningOptions = MeaningOptions(), lexicon: MeaningLexicon
   ) -> MeaningTree {
-    let first = MeaningContext(options: options, lexicon: lexicon)
+    let isChemical = tree.isChemical
+    let first = MeaningContext(options: options, lexicon: lexicon, isChemical: isChemical)
     let read = tree.guesses.map { Guess(code: $0.code, message: $0.message, source: $0.source) }
     let meaning = MeaningTree(
       ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: read + first.guesses)
     let names = first.namesOfFunctions(in: meaning)
     guard !names.isEmpty else { return meaning }
     // What is a function in one place of the formula is one in all places.
-    let second = MeaningContext(options: options, lexicon: lexicon, foundFunctions: names)
+    let second = MeaningContext(
+      options: options, lexicon: lexicon, isChemical: isChemical, foundFunctions: names)
     let root = ElementStage(tree: tree, context: second).row(holding: tree.root)
     var settled = MeaningTree(root, guesses: read + second.guesses)
     settled.nameSetsAlike()

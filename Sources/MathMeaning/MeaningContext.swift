@@ -4,6 +4,8 @@ internal import MathTree
 internal final class MeaningContext {
   let options: MeaningOptions
   let lexicon: MeaningLexicon
+  /// Whether the formula is one of chemistry, whose letters are elements.
+  let isChemical: Bool
   /// Names that turned out to be functions somewhere in the formula.
   private let foundFunctions: Set<String>
   /// The applications of letters to arguments in parentheses.
@@ -11,9 +13,10 @@ internal final class MeaningContext {
   /// What was guessed, in the order of the guesses.
   private(set) var guesses: [Guess] = []
 
-  init(options: MeaningOptions, lexicon: MeaningLexicon, foundFunctions: Set<String> = []) {
+  init(options: MeaningOptions, lexicon: MeaningLexicon, isChemical: Bool, foundFunctions: Set<String> = []) {
     self.options = options
     self.lexicon = lexicon
+    self.isChemical = isChemical
     self.foundFunctions = foundFunctions
   }
 

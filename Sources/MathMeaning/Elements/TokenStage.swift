@@ -33,8 +33,11 @@ internal struct TokenStage {
     }
     if made.kind == .unknown { made.kind = .identifier }
     takeCommonFont(made)
-    // A word in capitals may be anything.
-    if made.isWord, made.text.utf8.contains(where: { $0 & 0x20 != 0 }), ChemicalElements.areSymbols(made.text) {
+    // A word in capitals may be anything where the formula is none of chemistry.
+    if context.isChemical
+      ? ChemicalElements.symbols.contains(made.text) || ChemicalElements.areSymbols(made.text)
+      : made.isWord && made.text.utf8.contains(where: { $0 & 0x20 != 0 }) && ChemicalElements.areSymbols(made.text)
+    {
       made.role = .chemical
     }
     return made
