@@ -40,8 +40,11 @@ internal enum CallParser {
   ) throws(FormulaSyntaxError) -> Piece? {
     let start = parser.lexer.position
     let problemCount = parser.problems.count
-    guard parser.lexer.source.byte(at: name.end) == UInt8(ascii: "("), parser.mayTry else { return nil }
-    parser.lexer.move(to: name.end)
+    let source = parser.lexer.source
+    // What tends to something is below the limit wherever it stands.
+    let open = name.text == "lim" ? source.skipBlanks(name.end) : name.end
+    guard source.byte(at: open) == UInt8(ascii: "("), parser.mayTry else { return nil }
+    parser.lexer.move(to: open)
     if let piece = try SimpleParser.parse(isSigned: false, with: &parser),
       case .group(let content, true, true) = piece.content,
       case let parts = separated(content.dropFirst().dropLast(), parser.tree), !parts.contains(where: \.isEmpty),
