@@ -32,6 +32,8 @@ struct ScriptStageTests {
     MeaningCase(.latex, #"\mathrm{CaCO_3}"#, "subscript/chemical(CaCO 3)"),
     MeaningCase(.latex, #"\mathrm{Na^+}"#, "superscript/chemical(Na +)"),
     MeaningCase(.latex, #"\mathrm{SO}_n"#, "subscript(SO n)"),
+    MeaningCase(
+      .latex, #"\mathrm{Ba(OH)_2}"#, "infix/implicit(Ba subscript/left-right(fenced/left-right(OH) 2))"),
     MeaningCase(.latex, "5'", "superscript/integer(5 ′)"),
     MeaningCase(.latex, #"p^{\prime 2}"#, "superscript/latin-letter(p punctuated/start-punctuation(′ 2))"),
   ])

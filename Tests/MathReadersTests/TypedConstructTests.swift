@@ -71,6 +71,7 @@ struct TypedConstructTests {
       "lim t->0 f(t)",
       "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mrow><mi>f</mi><mrow><mo>(</mo><mi>t</mi><mo>)</mo></mrow></mrow>"
     ),
+    ("lim (t->0) t", "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>t</mi>"),
     ("lim_(t->0) t", "<munder><mo>lim</mo><mrow><mi>t</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>t</mi>"),
     (
       "lim t → ∞ 1/t",

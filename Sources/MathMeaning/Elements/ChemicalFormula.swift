@@ -6,6 +6,8 @@ extension FormulaTree {
   internal var isChemical: Bool {
     var isItalic = false
     var hasScripts = false
+    // A minus is the charge of an ion.
+    var minusCount = 0
     var symbols: Set<String> = []
     for (position, node) in nodes.enumerated() {
       let id = ID(position: Int32(position))
@@ -19,18 +21,23 @@ extension FormulaTree {
         symbols.insert(node.text)
         isItalic = isItalic || node.text.utf8.count == 1 && node.variant != .normal
       case .number: guard node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-      case .operator: guard Self.chemicalSigns.contains(node.text) else { return false }
+      case .operator:
+        guard Self.chemicalSigns.contains(node.text) else { return false }
+        if Self.minusSigns.contains(node.text) { minusCount += 1 }
       case .subscript: hasScripts = hasScripts || scriptedNumber(id) != nil
-      case .superscript: hasScripts = hasScripts || isCharge(children(of: id).last)
-      case .subsuperscript: hasScripts = hasScripts || isCharge(children(of: id).last)
+      case .superscript, .subsuperscript:
+        guard let sign = charge(id) else { return false }
+        hasScripts = true
+        if Self.minusSigns.contains(sign) { minusCount -= 1 }
       case .row, .style, .space, .text: break
       default: return false
       }
     }
-    guard hasScripts, symbols.count > 1 || symbols.contains(where: { $0.utf8.count > 1 }) else { return false }
-    return !isItalic || holdsWater
+    let hasCompound = symbols.count > 1 || symbols.contains { $0.utf8.count > 1 }
+    return hasScripts && minusCount == 0 && hasCompound && (!isItalic || holdsWater)
   }
 
+  private static let minusSigns: Set<String> = ["−", "-"]
   private static let chemicalSigns: Set<String> = [
     "+", "−", "-", "→", "⟶", "⇌", "⇄", "⇋", "(", ")", "[", "]", "⋅", "↑", "↓", "\u{2062}",
   ]
@@ -41,11 +48,11 @@ extension FormulaTree {
     return self[index].text
   }
 
-  /// Whether a script is the charge of an ion, as + or 2−.
-  private func isCharge(_ script: ID?) -> Bool {
-    guard let script else { return false }
-    let last = children(of: script).last ?? script
-    return self[last].element == .operator && ["+", "−", "-"].contains(self[last].text)
+  /// The sign that ends the upper script of an element: the charge of an ion, as + or 2−.
+  private func charge(_ id: ID) -> String? {
+    guard let script = children(of: id).last else { return nil }
+    let last = self[children(of: script).last ?? script]
+    return last.element == .operator && (last.text == "+" || Self.minusSigns.contains(last.text)) ? last.text : nil
   }
 
   /// Whether H₂O stands in a row.
