@@ -33,7 +33,7 @@ struct NumberTests {
     ("(-0,1)+(-2,3)", "<mo>(</mo><mo>−</mo><mn>0,1</mn><mo>)</mo><mo>+</mo><mo>(</mo><mo>−</mo><mn>2,3</mn><mo>)</mo>"),
     ("3+(0,1)", "<mn>3</mn><mo>+</mo><mo>(</mo><mn>0,1</mn><mo>)</mo>"),
     ("f(x,2)", "<mi>f</mi><mo>(</mo><mi>x</mi><mo>,</mo><mn>2</mn><mo>)</mo>"),
-    (#"(-\infty,3]"#, "<mo>(</mo><mo>−</mo><mi>∞</mi><mo>,</mo><mn>3</mn><mo>]</mo>"),
+    (#"(-\infty,3]"#, "<mo>(</mo><mo>−</mo><mi mathvariant=\"normal\">∞</mi><mo>,</mo><mn>3</mn><mo>]</mo>"),
     (#"\langle 2,5\rangle"#, "<mo>⟨</mo><mn>2</mn><mo>,</mo><mn>5</mn><mo>⟩</mo>"),
     ("x=,5", "<mi>x</mi><mo>=</mo><mn>,5</mn>"),
   ])

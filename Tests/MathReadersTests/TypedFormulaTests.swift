@@ -344,11 +344,10 @@ struct TypedFormulaTests {
       #"<mn>5</mn><mi class="MathML-Unit">km</mi><mo>=</mo><mn>50</mn><mi class="MathML-Unit">m</mi>"#
     ),
     ("5 k = 50 m", "<mn>5</mn><mi>k</mi><mo>=</mo><mn>50</mn><mi>m</mi>"),
-    ("5 N · 3 m", #"<mn>5</mn><mi class="MathML-Unit">N</mi><mo>·</mo><mn>3</mn><mi class="MathML-Unit">m</mi>"#),
-    ("5 N + 3 m", "<mn>5</mn><mi>N</mi><mo>+</mo><mn>3</mn><mi>m</mi>"),
-    ("5 N · 3 n", "<mn>5</mn><mi>N</mi><mo>·</mo><mn>3</mn><mi>n</mi>"),
+    ("5 s · 3 m", #"<mn>5</mn><mi class="MathML-Unit">s</mi><mo>⋅</mo><mn>3</mn><mi class="MathML-Unit">m</mi>"#),
+    ("5 s + 3 m", "<mn>5</mn><mi>s</mi><mo>+</mo><mn>3</mn><mi>m</mi>"),
+    ("5 s · 3 n", "<mn>5</mn><mi>s</mi><mo>⋅</mo><mn>3</mn><mi>n</mi>"),
     ("7 m^2", #"<mn>7</mn><msup><mi class="MathML-Unit">m</mi><mn>2</mn></msup>"#),
-    ("10^3 W", #"<msup><mn>10</mn><mn>3</mn></msup><mi class="MathML-Unit">W</mi>"#),
   ])
   func `inches and units of one letter where nothing else can be meant`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)

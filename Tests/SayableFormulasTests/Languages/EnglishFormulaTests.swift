@@ -23,7 +23,7 @@ struct EnglishFormulaTests {
     ("25%", "25 percent"),
     ("4/x", "4 over x"),
     ("20% of 50", "20 percent of 50"),
-    ("10^-19 C", "10 to the negative 19 power, cap C"),
+    ("10^-19 C", "10 to the negative 19 power, coulombs"),
     (
       #"\frac{P(B \mid A)P(A)}{P(B)}"#,
       "the fraction with numerator cap P of, open paren, cap B given cap A, close paren, cap P of cap A, and denominator cap P of cap B, end fraction"
@@ -240,7 +240,7 @@ struct EnglishFormulaTests {
     (#"9 \,\mathrm{m/s^2}"#, "9 meters per second squared"),
     (#"\SI{3}{\kilo\gram}"#, "3 kilograms"),
     (#"t = 5 \text{ if } k = 2"#, "t equals 5 if k equals 2"),
-    ("H_2O", "cap H sub 2, cap O"),
+    ("H_2O", "H sub 2, O"),
   ])
   func `units and texts`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)

@@ -254,7 +254,7 @@ struct FrenchFormulaTests {
     (#"60 \,\mathrm{km/h}"#, "60 kilomètres par heure"),
     (#"9 \,\mathrm{m/s^2}"#, "9 mètres par seconde carrée"),
     (#"\SI{3}{\kilo\gram}"#, "3 kilogrammes"),
-    ("H_2O", "H majuscule indice 2, O majuscule"),
+    ("H_2O", "H indice 2, O"),
   ])
   func `units and texts`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)

@@ -230,7 +230,7 @@ struct SpanishFormulaTests {
     (#"9 \,\mathrm{m/s^2}"#, "9 metros por segundo al cuadrado"),
     (#"\SI{3}{\kilo\gram}"#, "3 kilogramos"),
     (#"\SI{3}{\kilo\metre}"#, "3 kilómetros"),
-    ("H_2O", "H mayúscula sub 2, O mayúscula"),
+    ("H_2O", "H sub 2, O"),
   ])
   func `units and texts`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
