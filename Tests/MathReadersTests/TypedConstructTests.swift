@@ -60,6 +60,9 @@ struct TypedConstructTests {
 
   @Test(arguments: [
     ("cosB", "<mrow><mo>cos</mo><mi>B</mi></mrow>"),
+    ("sinAcosB", "<mrow><mo>sin</mo><mi>A</mi></mrow><mrow><mo>cos</mo><mi>B</mi></mrow>"),
+    ("pqcosB", "<mi>p</mi><mi>q</mi><mrow><mo>cos</mo><mi>B</mi></mrow>"),
+    ("acosB", "<mi>a</mi><mrow><mo>cos</mo><mi>B</mi></mrow>"),
     ("cost", "<mi>cost</mi>"),
   ])
   func `a function stands right before an angle`(_ source: String, _ expected: String) throws {

@@ -36,6 +36,7 @@ internal struct WordLexer: Sendable {
       return Lexeme(name, run)
     }
     if run.count == 1 { return letter(at: run.lowerBound) }
+    if standsBeforeFunction(run) { return letter(at: run.lowerBound) }
     if isApplied(run) { return Lexeme(Symbol(kind: .function, element: .identifier, text: source.text(run)), run) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
     return isProduct(run) ? nil : text(run)
@@ -122,18 +123,33 @@ internal struct WordLexer: Sendable {
     let restIsName = symbols.symbol(named: rest).map { $0.element == .identifier && $0.kind == .constant } ?? false
     switch name.kind {
     case .function, .squareRoot, .fence, .overAccent:
-      // One of the letters that stand for variables or angles: `cost` and `sink` are words.
-      let isVariable =
-        rest.count == 1
-        && rest.allSatisfy {
-          (UInt8(ascii: "u")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-        }
-      return isVariable || restIsName ? name : nil
+      // One of the letters that stand for variables: `cost` and `sink` are words.
+      let isVariable = rest.count == 1 && rest.allSatisfy { (UInt8(ascii: "u")...UInt8(ascii: "z")).contains($0) }
+      return isVariable || restIsName || areFunctionsOfAngles(run) ? name : nil
     case .constant where name.symbol.element == .identifier:
       return source.isDigit(run.lowerBound - 1) && (rest.count == 1 || restIsName) ? name : nil
     default: return nil
     }
   }
+
+  /// Whether `run` is functions, each with a capital for an angle behind it, as `cosA` and `sinAcosB`.
+  private func areFunctionsOfAngles(_ run: Range<Int>) -> Bool {
+    guard run.count <= 24, let name = symbols.longestMatch(in: source, at: run.lowerBound, limit: run.upperBound),
+      name.kind == .function, name.end < run.upperBound, isCapital(name.end)
+    else { return false }
+    return name.end + 1 == run.upperBound || areFunctionsOfAngles(name.end + 1..<run.upperBound)
+  }
+
+  /// Whether the first letter of `run` is multiplied with a function of an angle, perhaps with another letter between
+  /// them, as in `bccosA`. The sides of a triangle are no beginning of a name: `acosB` is no arc cosine.
+  private func standsBeforeFunction(_ run: Range<Int>) -> Bool {
+    guard source[run.lowerBound] == UInt8(ascii: "a") || !areFunctionsOfAngles(run) else { return false }
+    return (1...2).contains { count in
+      run.count > count && areFunctionsOfAngles(run.lowerBound + count..<run.upperBound)
+    }
+  }
+
+  private func isCapital(_ place: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[place]) }
 
   /// The d of a derivative, as in `du/dt` and `d^2y/dx^2`.
   private func differential(_ run: Range<Int>) -> Lexeme? {
