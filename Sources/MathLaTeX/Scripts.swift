@@ -49,7 +49,11 @@ extension LaTeXParser {
   func oneItem(after token: Token) throws(FormulaSyntaxError) -> FormulaTree.ID {
     try descend(at: token.source)
     let outer = builder.open()
+    let joinsLetters = style.joinsLetters
+    // A letter alone is the item, also among letters that are one name.
+    if let next = stream.peek(), next.kind == .letter { style.joinsLetters = false }
     defer {
+      style.joinsLetters = joinsLetters
       builder.close(to: outer)
       ascend()
     }

@@ -6,6 +6,7 @@ extension FormulaTree {
   internal var isChemical: Bool {
     var isItalic = false
     var hasScripts = false
+    var isReaction = false
     // A minus is the charge of an ion.
     var minusCount = 0
     var symbols: Set<String> = []
@@ -24,6 +25,7 @@ extension FormulaTree {
       case .operator:
         guard Self.chemicalSigns.contains(node.text) else { return false }
         if Self.minusSigns.contains(node.text) { minusCount += 1 }
+        isReaction = isReaction || ["→", "⟶", "⇌", "⇄", "⇋"].contains(node.text)
       case .subscript: hasScripts = hasScripts || scriptedNumber(id) != nil
       case .superscript, .subsuperscript:
         guard let sign = charge(id) else { return false }
@@ -33,7 +35,8 @@ extension FormulaTree {
       default: return false
       }
     }
-    let hasCompound = symbols.count > 1 || symbols.contains { $0.utf8.count > 1 }
+    // Two letters may be anything, as in P(B₁).
+    let hasCompound = symbols.count > (isReaction ? 1 : 2) || symbols.contains { $0.utf8.count > 1 } || holdsWater
     return hasScripts && minusCount == 0 && hasCompound && (!isItalic || holdsWater)
   }
 

@@ -157,13 +157,16 @@ internal struct UnitLexer: Sendable {
     return source.byte(at: start - 1) == 0x20 ? .numberAndBlank : .number
   }
 
+  /// How many units a product may have; looking to the end of a long one from each of its units would take for ever.
+  private static let mostUnits = 12
+
   /// The end of the product or quotient of units that begins at `start`, if it is one of several for certain.
   private func endOfCompound(at start: Int) -> Int? {
     guard let front = front(of: start) else { return nil }
     var product = Product(front: front)
     var found: Int?
     var index = start
-    while case let end = end(index), isUnit(index..<end) {
+    while product.count < Self.mostUnits, case let end = end(index), isUnit(index..<end) {
       product.count += 1
       if source.text(index..<end).count > 1 { product.marks.insert(.name) }
       let (power, isNegative) = endOfPower(end)
@@ -245,16 +248,17 @@ internal struct UnitLexer: Sendable {
   }
 
   /// Whether a side of an equation that `place` lies in is a calculation with quantities: each number has a blank and a
-  /// unit behind it, and they are multiplied or divided, or one unit has several letters, as in `5 N · 3 m` and
-  /// `20 °C + 273 K`.
+  /// unit behind it, and they are multiplied or divided, one unit has several letters, or all are one in an equation, as
+  /// in `5 N · 3 m`, `20 °C + 273 K` and `5 V − 3 V = 2 V`.
   private func isCalculation(around place: Int) -> Bool {
     let (first, last) = (max(0, place - 60), min(source.count, place + 60))
-    let before = source.bytes[first..<place].lastIndex(of: UInt8(ascii: "="))
-    guard before != nil || first == 0 else { return false }
+    let before = source.bytes[first..<max(first, place)].lastIndex(of: UInt8(ascii: "="))
+    guard place >= 0, before != nil || first == 0 else { return false }
     let limit = source.bytes[place..<last].firstIndex(of: UInt8(ascii: "=")) ?? last
     var index = source.skipBlanks(before.map { $0 + 1 } ?? 0)
     var count = 0
     var isCertain = false
+    var names: Set<String> = []
     while true {
       let number = source.endOfNumber(index, mark: numbers.decimalMark)
       guard number > index, source.byte(at: number) == 0x20 else { return false }
@@ -262,12 +266,16 @@ internal struct UnitLexer: Sendable {
       guard isUnit(unit), source.endOfLetters(unit.lowerBound) <= unit.upperBound else { return false }
       count += 1
       isCertain = isCertain || source.text(unit).count > 1
+      names.insert(source.text(unit))
       index = endOfPower(unit.upperBound).end
       if source.byte(at: index) == UInt8(ascii: "/"), isUnit(index + 1..<end(index + 1)) {
         index = endOfPower(end(index + 1)).end
       }
       index = source.skipBlanks(index)
-      guard index < limit else { return index <= limit && count > 1 && isCertain }
+      guard index < limit else {
+        let isEquation = before != nil || limit < last || last < source.count
+        return index <= limit && count > 1 && (isCertain || names.count == 1 && isEquation)
+      }
       let (sign, length) = source.scalar(at: index)
       guard "·⋅×*:/+-−".unicodeScalars.contains(sign) else { return false }
       isCertain = isCertain || !"+-−".unicodeScalars.contains(sign)
@@ -310,8 +318,8 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a unit of several letters stands behind a number not far in front of `place`.
   private func holdsUnit(before place: Int) -> Bool {
-    (max(1, place - 80)..<place).contains { start in
-      guard source[start].isLetter, source[start - 1] == 0x20, isBehindNumber(start) else { return false }
+    (max(0, place - 80)..<place).contains { start in
+      guard source[start].isLetter, source.byte(at: start - 1) == 0x20, isBehindNumber(start) else { return false }
       let name = start..<end(start)
       return name.count > 1 && isUnit(name)
     }

@@ -83,13 +83,12 @@ package struct LinearParser {
     }
   }
 
-  /// Appends `part`. Where it has a unit above a number that stands before a unit, and blanks around its line, it is a
-  /// quotient of two quantities, as in `120 km / 1.5 h`.
+  /// Appends `part`. Where it has a unit above a number that stands before a unit, it is a quotient of two quantities, as
+  /// in `120 km / 1.5 h`.
   private mutating func divide(_ part: FormulaTree.ID, _ parts: inout [FormulaTree.ID]) throws(FormulaSyntaxError) {
     let sides = Array(tree.children(of: part))
     guard dialect.isTyped, tree[part].element == .fraction, sides.count == 2, let number = parts.last,
       tree[number].element == .number, lexer.isUnit(tree[sides[0]].source), tree[sides[1]].element == .number,
-      lexer.source.byte(at: tree[sides[1]].source.lowerBound - 1) == 0x20,
       lexer.expectUnit(at: lexer.source.skipBlanks(lexer.position))
     else {
       parts.append(part)
@@ -137,7 +136,7 @@ package struct LinearParser {
     }
   }
 
-  /// `piece` with the numbers and letters that stand right before it, which are taken from `parts`: a factor means the same
+  /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a factor means the same
   /// before a fraction and above its line, and there it is heard in one with what it is typed with.
   private mutating func product(endingWith piece: Piece, _ parts: inout [FormulaTree.ID]) -> Piece {
     guard dialect.isTyped, !(piece.node.map { tree.isUnit($0) || ["d", "∂"].contains(tree[$0].text) } ?? false) else {
@@ -149,6 +148,7 @@ package struct LinearParser {
       let base = isScripted ? tree.children(of: part).first ?? part : part
       guard tree[part].source.upperBound == start, !tree.isUnit(part),
         tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
+          || tree[base].element == .row && tree.children(of: base).first.map({ tree.isOperator("(", $0) }) ?? false
       else { return false }
       start = tree[part].source.lowerBound
       return true
