@@ -285,7 +285,8 @@ internal struct UnitLexer: Sendable {
 
   /// Whether a number and the unit at `run` are all that a quantity is equal to: a letter, as in `U = 12 V`, or, where
   /// the unit is a capital, a product of letters, something with a unit or a calculation with quantities, as in
-  /// `m g = 50 N`. An area or a volume may be all of the formula.
+  /// `m g = 50 N`; nothing stands before a step of a calculation, as `= 5 V`. An area or a volume may be all of the
+  /// formula.
   private func isValue(_ run: Range<Int>) -> Bool {
     // Of units of one letter only that of length has a power by itself.
     let end = source[run.lowerBound] == UInt8(ascii: "m") ? endOfPower(run.upperBound).end : run.upperBound
@@ -297,6 +298,7 @@ internal struct UnitLexer: Sendable {
     guard source[equals] == UInt8(ascii: "=") else { return false }
     if source[run.lowerBound] < UInt8(ascii: "a"),
       isProductOfLetters(before: equals) || holdsUnit(before: equals) || isCalculation(around: equals - 1)
+        || source.skipBlanks(0) == equals
     {
       return true
     }

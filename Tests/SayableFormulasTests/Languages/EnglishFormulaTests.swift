@@ -24,7 +24,7 @@ struct EnglishFormulaTests {
     ("4/x", "4 over x"),
     ("20% of 50", "20 percent of 50"),
     ("10^-19 C", "10 to the negative 19 power, coulombs"),
-    ("= 5 V", "equals 5 cap V"),
+    ("= 5 V", "equals 5 volts"),
     ("5 V − 3 V = 2 V", "5 volts minus 3 volts equals 2 volts"),
     ("5 N/3 m", "5 newtons over 3 meters"),
     (#"\mathrm{C_nH_{2n+2}}"#, "cap C sub n, cap H sub 2 n plus 2, end sub"),
