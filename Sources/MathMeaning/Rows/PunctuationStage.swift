@@ -36,7 +36,7 @@ internal struct PunctuationStage {
     return Array(run[first...last])
   }
 
-  /// Whether a part may be divided by a colon: a number, a fraction, or a term in parentheses.
+  /// Whether a part may be divided by a colon: a number, a fraction, the unit of a quantity, or a term in parentheses.
   private static func isTerm(_ part: Part) -> Bool {
     switch part.kind {
     case .number: true

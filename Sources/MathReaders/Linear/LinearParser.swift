@@ -136,8 +136,8 @@ package struct LinearParser {
     }
   }
 
-  /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a factor means the same
-  /// before a fraction and above its line, and there it is heard in one with what it is typed with.
+  /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a
+  /// factor means the same before a fraction and above its line, and there it is heard in one with what it is typed with.
   private mutating func product(endingWith piece: Piece, _ parts: inout [FormulaTree.ID]) -> Piece {
     guard dialect.isTyped, !(piece.node.map { tree.isUnit($0) || ["d", "∂"].contains(tree[$0].text) } ?? false) else {
       return piece
