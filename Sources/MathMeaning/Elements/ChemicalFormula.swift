@@ -23,9 +23,9 @@ extension FormulaTree {
         isItalic = isItalic || node.text.utf8.count == 1 && node.variant != .normal
       case .number: guard node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
       case .operator:
-        guard Self.chemicalSigns.contains(node.text) else { return false }
+        guard Self.chemicalSigns.contains(node.text) || Self.reactionArrows.contains(node.text) else { return false }
         if Self.minusSigns.contains(node.text) { minusCount += 1 }
-        isReaction = isReaction || ["→", "⟶", "⇌", "⇄", "⇋"].contains(node.text)
+        isReaction = isReaction || Self.reactionArrows.contains(node.text)
       case .subscript: hasScripts = hasScripts || scriptedNumber(id) != nil
       case .superscript, .subsuperscript:
         guard let sign = charge(id) else { return false }
@@ -41,9 +41,8 @@ extension FormulaTree {
   }
 
   private static let minusSigns: Set<String> = ["−", "-"]
-  private static let chemicalSigns: Set<String> = [
-    "+", "−", "-", "→", "⟶", "⇌", "⇄", "⇋", "(", ")", "[", "]", "⋅", "↑", "↓", "\u{2062}",
-  ]
+  private static let reactionArrows: Set<String> = ["→", "⟶", "⇌", "⇄", "⇋"]
+  private static let chemicalSigns: Set<String> = ["+", "−", "-", "(", ")", "[", "]", "⋅", "↑", "↓", "\u{2062}"]
 
   /// The number that is the index of a subscript.
   private func scriptedNumber(_ id: ID) -> String? {

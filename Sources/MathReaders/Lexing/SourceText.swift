@@ -112,4 +112,6 @@ extension UInt8 {
 
   /// Whether it is one of the characters of `text`, which are of ASCII.
   internal func isOne(of text: String) -> Bool { text.utf8.contains(self) }
+
+  internal var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
 }

@@ -273,7 +273,7 @@ internal struct UnitLexer: Sendable {
       }
       index = source.skipBlanks(index)
       guard index < limit else {
-        let isEquation = before != nil || limit < last || last < source.count
+        let isEquation = before != nil || limit < last
         return index <= limit && count > 1 && (isCertain || names.count == 1 && isEquation)
       }
       let (sign, length) = source.scalar(at: index)

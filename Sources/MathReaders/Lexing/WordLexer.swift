@@ -135,7 +135,7 @@ internal struct WordLexer: Sendable {
   /// Whether `run` is functions, each with a capital for an angle behind it, as `cosA` and `sinAcosB`.
   private func areFunctionsOfAngles(_ run: Range<Int>) -> Bool {
     guard run.count <= 24, let name = symbols.longestMatch(in: source, at: run.lowerBound, limit: run.upperBound),
-      name.kind == .function, name.end < run.upperBound, isCapital(name.end)
+      name.kind == .function, name.end < run.upperBound, source[name.end].isCapital
     else { return false }
     return name.end + 1 == run.upperBound || areFunctionsOfAngles(name.end + 1..<run.upperBound)
   }
@@ -148,8 +148,6 @@ internal struct WordLexer: Sendable {
       run.count > count && areFunctionsOfAngles(run.lowerBound + count..<run.upperBound)
     }
   }
-
-  private func isCapital(_ place: Int) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[place]) }
 
   /// The d of a derivative, as in `du/dt` and `d^2y/dx^2`.
   private func differential(_ run: Range<Int>) -> Lexeme? {

@@ -8,7 +8,7 @@ internal enum CallParser {
     switch (name.kind, name.text) {
     case (.limits, "lim"):
       if let limit = try limit(name, with: &parser) { return limit }
-      return try call(name, with: &parser) { limit(name, $0, &$1) }
+      return try call(name, from: parser.lexer.source.skipBlanks(name.end), with: &parser) { limit(name, $0, &$1) }
     case (.limits, "∑"), (.limits, "∏"), (.limits, "∐"):
       return try call(name, with: &parser) { series(name, $0, &$1) }
     case (.constant, "∫"): return try call(name, with: &parser) { integral(name, $0, &$1) }
@@ -33,17 +33,16 @@ internal enum CallParser {
     }
   }
 
-  /// Parses the parentheses right behind `name`, and makes a node of the parts between the commas in them. Where
+  /// Parses the parentheses behind `name`, right behind it unless `open` is another place, and makes a node of the parts between the commas in them. Where
   /// `made` makes none, or there are no parentheses, nothing has been consumed but the name, if it was before.
   private static func call(
-    _ name: Lexeme, with parser: inout LinearParser, _ made: ([[FormulaTree.ID]], inout LinearParser) -> FormulaTree.ID?
+    _ name: Lexeme, from open: Int? = nil, with parser: inout LinearParser,
+    _ made: ([[FormulaTree.ID]], inout LinearParser) -> FormulaTree.ID?
   ) throws(FormulaSyntaxError) -> Piece? {
     let start = parser.lexer.position
     let problemCount = parser.problems.count
-    let source = parser.lexer.source
-    // What tends to something is below the limit wherever it stands.
-    let open = name.text == "lim" ? source.skipBlanks(name.end) : name.end
-    guard source.byte(at: open) == UInt8(ascii: "("), parser.mayTry else { return nil }
+    let open = open ?? name.end
+    guard parser.lexer.source.byte(at: open) == UInt8(ascii: "("), parser.mayTry else { return nil }
     parser.lexer.move(to: open)
     if let piece = try SimpleParser.parse(isSigned: false, with: &parser),
       case .group(let content, true, true) = piece.content,

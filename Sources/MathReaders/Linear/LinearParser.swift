@@ -139,9 +139,9 @@ package struct LinearParser {
   /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a
   /// factor means the same before a fraction and above its line, and there it is heard in one with what it is typed with.
   private mutating func product(endingWith piece: Piece, _ parts: inout [FormulaTree.ID]) -> Piece {
-    guard dialect.isTyped, !(piece.node.map { tree.isUnit($0) || ["d", "∂"].contains(tree[$0].text) } ?? false) else {
-      return piece
-    }
+    guard dialect.isTyped else { return piece }
+    // Units stay with their number, and the d of a derivative at its front.
+    if let node = piece.plainNode, tree.isUnit(node) || ["d", "∂"].contains(tree[node].text) { return piece }
     var start = piece.source.lowerBound
     let factors = parts.reversed().prefix { part in
       let isScripted = tree[part].element == .superscript || tree[part].element == .subscript
@@ -194,7 +194,7 @@ package struct LinearParser {
 
   /// Marks the units above and below `sign` where it stands between two behind a number, as in `5 km/h`.
   private mutating func markUnits(_ piece: Piece, _ sign: Lexeme, behind before: FormulaTree.ID) {
-    guard dialect.isTyped, case .node(let node) = piece.content else { return }
+    guard dialect.isTyped, let node = piece.plainNode else { return }
     let upper = tree.children(of: node).first ?? node
     // `5 m/s` has a space where `5a/b` has none.
     let isApart = tree.isNumber(before) && tree[before].source.upperBound < piece.source.lowerBound

@@ -16,15 +16,15 @@ internal struct Piece: Sendable {
     self.source = source
   }
 
-  /// The node that it is where it has no brackets.
-  var node: FormulaTree.ID? {
-    guard case .node(let node) = content else { return nil }
-    return node
-  }
-
   init(_ node: FormulaTree.ID, source: Range<Int>) { self.init(.node(node), source: source) }
 
   init(_ node: FormulaTree.ID, in tree: FormulaTree) { self.init(.node(node), source: tree[node].source) }
+
+  /// The node that was parsed, where it is no row with brackets.
+  var plainNode: FormulaTree.ID? {
+    guard case .node(let node) = content else { return nil }
+    return node
+  }
 }
 
 extension FormulaTree {

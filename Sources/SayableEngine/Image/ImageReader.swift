@@ -81,7 +81,8 @@ package struct ImageReader: Sendable {
 
   /// Reads bytes whose repetitions were left out.
   ///
-  /// - Parameter earlier: Where bytes stand that repetitions may begin in besides.
+  /// - Parameter earlier: Where in the image bytes stand that repetitions may begin in besides, half open.
+  /// - Returns: The bytes, without those at `earlier`.
   package mutating func uncompressed(behind earlier: Range<Int> = 0..<0) -> [UInt8] {
     let count = number()
     var bytes: [UInt8] = []
