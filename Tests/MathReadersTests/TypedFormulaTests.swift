@@ -45,6 +45,9 @@ struct TypedFormulaTests {
       "<mrow><mi>kgV</mi><mrow><mo>(</mo><mn>4</mn><mo>;</mo><mn>6</mn><mo>)</mo></mrow></mrow>"
     ),
     ("p < 1 v p > 3", "<mi>p</mi><mo>&lt;</mo><mn>1</mn><mo>∨</mo><mi>p</mi><mo>&gt;</mo><mn>3</mn>"),
+    ("p gt q", "<mi>p</mi><mo>&gt;</mo><mi>q</mi>"),
+    ("p = gt", "<mi>p</mi><mo>=</mo><mi>g</mi><mi>t</mi>"),
+    ("p_1 // q_2", "<msub><mi>p</mi><mn>1</mn></msub><mo>∥</mo><msub><mi>q</mi><mn>2</mn></msub>"),
     ("p = 2 v", "<mi>p</mi><mo>=</mo><mn>2</mn><mi>v</mi>"),
     ("v = 2", "<mi>v</mi><mo>=</mo><mn>2</mn>"),
     ("3 x 4", "<mn>3</mn><mo>×</mo><mn>4</mn>"),

@@ -14,8 +14,8 @@ extension FormulaTree {
       let id = ID(position: Int32(position))
       switch node.element {
       case .identifier:
-        // An electron, or a state.
-        if ["e", "s", "l", "g", "aq"].contains(node.text) { continue }
+        // An electron, a state, or how much there is of a substance.
+        if ["e", "s", "l", "g", "aq", "c", "m", "n"].contains(node.text) { continue }
         guard ChemicalElements.symbols.contains(node.text) || ChemicalElements.areSymbols(node.text) else {
           return false
         }

@@ -123,6 +123,7 @@ internal struct FunctionStage {
       if !next.isNeutral { next.role = .leftRight }
       return rest.append(.application(function, next))
     }
+    let signs = takeSigns(behind: function)
     var argument = take {
       $0.isOperator && $0.role != .division || $0.kind == .application || $0.isBoundary
     }
@@ -132,7 +133,7 @@ internal struct FunctionStage {
       rest.removeLast()
       argument = [next]
     }
-    rest.append(.application(function, rows.part(argument)))
+    rest.append(.application(function, rows.part(signs + argument)))
   }
 
   /// Puts back what begins with the `dx` of an integral, which is no part of the argument.
@@ -147,10 +148,21 @@ internal struct FunctionStage {
   }
 
   private mutating func applyLargeOperator(_ sign: Part) {
+    let prefixes = takeSigns(behind: sign)
     let argument = take { $0.isOperator || $0.isBoundary }
     guard !argument.isEmpty else { return rest.append(sign) }
     let signs = sign.signs { $0.kind == .largeOperator }
-    rest.append(Part(.bigOperator, sign.role, [sign, rows.part(argument)], content: signs))
+    rest.append(Part(.bigOperator, sign.role, [sign, rows.part(prefixes + argument)], content: signs))
+  }
+
+  /// Takes the sign of the argument behind a large operator or a limit with bounds, as in `\lim_{x\to 0} -x`: nothing is
+  /// subtracted from either.
+  private mutating func takeSigns(behind function: Part) -> [Part] {
+    guard !function.children.isEmpty, function.role == .limitFunction || function.role == .sum, rest.count > 1,
+      let sign = rest.last, ["−", "-", "±"].contains(sign.text), case let next = rest[rest.count - 2],
+      !next.isOperator, !next.isBoundary
+    else { return [] }
+    return [rest.removeLast()]
   }
 
   /// Takes the parts before the first for which `isEnd` holds.

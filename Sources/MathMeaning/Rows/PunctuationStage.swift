@@ -46,14 +46,25 @@ internal struct PunctuationStage {
     }
   }
 
+  /// Whether letters and powers that stand last in `parts` are multiplied with a number or a power of one, as in `2x`.
+  private static func endsTerm(_ parts: ArraySlice<Part>) -> Bool {
+    let factors = parts.reversed().prefix { $0.kind == .identifier || $0.kind == .superscript || $0.kind == .number }
+    guard let first = factors.last else { return false }
+    return first.kind == .number || first.kind == .superscript && first.children.first?.kind == .number
+  }
+
   /// A colon between two terms is a sign of division, and so are those of a proportion such as `a : b = c : d`.
   private static func becomeQuotients(_ parts: [Part]) {
     let colons = parts.indices.dropFirst().dropLast().filter { parts[$0].role == .colon }
     guard let first = colons.first, let last = colons.last else { return }
     let isProportion = parts[first..<last].contains { $0.isRelation && $0.role == .equality }
+    let isComparison = parts[first...].contains { $0.isRelation && $0.role != .equality }
     for index in colons {
       let sides = [parts[index - 1], parts[index + 1]]
-      guard sides.allSatisfy({ isTerm($0) || isProportion && $0.kind == .identifier }) else { continue }
+      guard
+        sides.allSatisfy({ isTerm($0) || isProportion && $0.kind == .identifier })
+          || !isComparison && isTerm(sides[1]) && endsTerm(parts[..<index])
+      else { continue }
       parts[index].kind = .operator
       parts[index].role = .division
     }

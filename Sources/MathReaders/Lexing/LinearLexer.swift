@@ -31,7 +31,7 @@ internal struct LinearLexer: Sendable {
   private var ahead: Lexeme?
 
   init(_ text: String, _ dialect: LinearDialect, _ options: ParsingOptions) {
-    source = SourceText(text)
+    source = dialect.isTyped ? SourceText(typed: text) : SourceText(text)
     symbols = dialect.symbols
     numbers = NumberLexer(source, options)
     typed = dialect.lexicon.map { [source, symbols, numbers] in TypedLexer(source, symbols, $0, numbers) }
@@ -195,12 +195,12 @@ internal struct LinearLexer: Sendable {
 
   /// Whether a unit begins at `place`, which is below the unit `upper` then.
   mutating func expectUnit(at place: Int, below upper: Range<Int>) -> Bool {
-    guard typed?.units.isUnit(upper) == true else { return false }
+    guard typed?.units.text.isUnit(upper) == true else { return false }
     return typed?.units.expectUnit(at: place) == true
   }
 
   /// Whether `range` is how a unit is written.
-  func isUnit(_ range: Range<Int>) -> Bool { typed?.units.isUnit(range) == true }
+  func isUnit(_ range: Range<Int>) -> Bool { typed?.units.text.isUnit(range) == true }
 
   /// Whether a unit begins at `place`, whatever stands in front of it.
   mutating func expectUnit(at place: Int) -> Bool {

@@ -121,7 +121,7 @@ internal struct TypedLexer: Sendable {
   /// Whether what stands before `place` may be a line: letters with an index or primes, or brackets.
   private func isLineEnd(before place: Int) -> Bool {
     var end = place
-    while end > 0, source.byte(at: end - 1).isOne(of: " 0123456789'") { end -= 1 }
+    while end > 0, source.byte(at: end - 1).isOne(of: " _0123456789'") { end -= 1 }
     return end > 0 && (source.byte(at: end - 1).isLetter || source.byte(at: end - 1).isOne(of: ")]"))
   }
 

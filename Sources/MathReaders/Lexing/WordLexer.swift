@@ -90,6 +90,7 @@ internal struct WordLexer: Sendable {
     let next = source.skipBlanks(name.end)
     let hasBracket = source.byte(at: next).isOne(of: "({[")
     switch name.kind {
+    case .constant where Self.comparisons.contains(name.text) && isProduct(run) && !isCompared(run): return nil
     case .font where !hasBracket && source.byte(at: next) != UInt8(ascii: "\""): return nil
     case .tag
     where source.byte(at: name.end) != UInt8(ascii: "(") || source.byte(at: name.end + 1) != UInt8(ascii: "\""):
@@ -101,6 +102,20 @@ internal struct WordLexer: Sendable {
     default: break
     }
     return name
+  }
+
+  /// Signs with names of two or three letters, each of which could be a factor, as those of `gt` and `mgt`.
+  private static let comparisons: Set<String> = ["<", ">", "≤", "≥", "≠", "≪", "≫"]
+
+  /// Whether the letters of `run` have a backslash, stand between what could be compared, or are all of the formula: in
+  /// `½gt²` and `v = gt` they are factors.
+  private func isCompared(_ run: Range<Int>) -> Bool {
+    if source.byte(at: run.lowerBound - 1) == UInt8(ascii: "\\") { return true }
+    let (start, end) = (source.skipBlanks(0), source.skipBlanks(run.upperBound))
+    if start == run.lowerBound { return end >= source.count || source[end].isLetter || source.isDigit(end) }
+    guard isBehindOperand(run.lowerBound), end < source.count else { return false }
+    return source[end].isLetter || source[end].isDigit || source[end].isOne(of: "([{-\\√")
+      || source[end] >= 0xCE && CharacterSymbols.raised(source.scalar(at: end).scalar) == nil
   }
 
   /// A name with a full stop behind each letter, as `m.c.m.(4, 6)` is written in Spanish.

@@ -84,23 +84,38 @@ package struct LinearParser {
   }
 
   /// Appends `part`. Where it has a unit above a number that stands before a unit, it is a quotient of two quantities, as
-  /// in `120 km / 1.5 h`.
+  /// in `120 km / 1.5 h` and `(20 m/s − 5 m/s) / 3 s`.
   private mutating func divide(_ part: FormulaTree.ID, _ parts: inout [FormulaTree.ID]) throws(FormulaSyntaxError) {
+    parts.append(part)
     let sides = Array(tree.children(of: part))
-    guard dialect.isTyped, tree[part].element == .fraction, sides.count == 2, let number = parts.last,
-      tree[number].element == .number, lexer.isUnit(tree[sides[0]].source), tree[sides[1]].element == .number,
-      lexer.expectUnit(at: lexer.source.skipBlanks(lexer.position))
-    else {
-      parts.append(part)
+    guard dialect.isTyped, tree[part].element == .fraction, sides.count == 2, tree[sides[1]].element == .number else {
       return
     }
-    guard let unit = try factor() else { return parts.append(part) }
-    parts.removeLast()
-    tree.markUnit(sides[0])
-    let upper = tree.add(.row, [number, sides[0]])
+    let number = parts.dropLast().last.flatMap { tree[$0].element == .number ? $0 : nil }
+    let isUpperUnit = number != nil && lexer.isUnit(tree[sides[0]].source)
+    guard isUpperUnit || endsWithUnit(sides[0]),
+      lexer.expectUnit(at: lexer.source.skipBlanks(lexer.position)), let unit = try factor()
+    else { return }
+    var upper = sides[0]
+    var start = tree[part].source.lowerBound
+    if isUpperUnit, let number {
+      start = tree[number].source.lowerBound
+      tree.markUnit(upper)
+      upper = tree.add(.row, [number, upper])
+      parts.removeLast()
+    }
     let lower = tree.add(.row, [sides[1], tree.node(of: unit)])
-    parts.append(
-      tree.add(.fraction, [upper, lower], source: tree[number].source.lowerBound..<tree[lower].source.upperBound))
+    parts[parts.count - 1] = tree.add(.fraction, [upper, lower], source: start..<tree[lower].source.upperBound)
+  }
+
+  /// Whether the last of what `id` holds is a unit.
+  private func endsWithUnit(_ id: FormulaTree.ID) -> Bool {
+    var last = id
+    while !tree.isUnit(last) {
+      guard let next = tree.children(of: last).last else { return false }
+      last = next
+    }
+    return true
   }
 
   /// Whether the last of `parts` is a sign that wants something behind it, so that a bar opens there, as the second one
