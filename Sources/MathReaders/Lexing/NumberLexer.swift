@@ -246,10 +246,13 @@ internal struct NumberLexer: Sendable {
       && number.end + 1 < source.count && source[number.end].isOne(of: "( ")
   }
 
-  /// The x of `3 x 4` and `6.02x10^23`, which is a sign of multiplication: it stands between two numbers, with blanks
-  /// around it or before a power of ten.
-  func times(_ letter: Range<Int>) -> Lexeme? {
-    guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) else { return nil }
+  /// The x of `3 x 4`, `3 m x 4 m` and `6.02x10^23`, which is a sign of multiplication: it stands between two numbers or
+  /// quantities, with blanks around it or before a power of ten.
+  ///
+  /// - Parameter isBehindQuantity: Whether a number with its unit stands in front of it.
+  func times(_ letter: Range<Int>, isBehindQuantity: @autoclosure () -> Bool) -> Lexeme? {
+    guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) || isBehindQuantity()
+    else { return nil }
     let ten = source.skipBlanks(letter.upperBound)
     let times = Lexeme(Symbol(kind: .constant, text: "×"), letter)
     if source.byte(at: letter.lowerBound - 1) == 0x20, ten == letter.upperBound + 1, source.isDigit(ten) {

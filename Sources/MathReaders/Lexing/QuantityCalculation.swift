@@ -41,7 +41,7 @@ internal struct QuantityCalculation {
       }
       guard index < side.upperBound else { return index <= side.upperBound && depth == 0 }
       let (sign, length) = source.scalar(at: index)
-      guard "·⋅×*:/+-−".unicodeScalars.contains(sign) else { return false }
+      guard "·⋅×x*:/+-−".unicodeScalars.contains(sign) else { return false }
       isMultiplied = isMultiplied || !"+-−".unicodeScalars.contains(sign)
       index = source.skipBlanks(index + length)
     }

@@ -64,6 +64,14 @@ internal struct UnitText: Sendable {
     return before.isDigit || before == 0xB0 || isBehindPowerOfTen(start, isFactor: false)
   }
 
+  /// Whether a number with a blank and its unit stands in front of `place`.
+  func isBehindQuantity(_ place: Int) -> Bool {
+    let end = source.lastPlace(before: place) + 1
+    var start = end
+    while start > 0, end - start < lexicon.unitLimit, source[start - 1].isLetter { start -= 1 }
+    return source.byte(at: start - 1) == 0x20 && isUnit(start..<end) && isBehindNumber(start)
+  }
+
   /// Whether a power of ten stands in front of `start`, as in `1.6 × 10^-19 C`.
   ///
   /// - Parameter isFactor: Whether it has to be that of a number, or all of a side, with a blank behind it.
