@@ -42,12 +42,10 @@ extension TokenStream {
       // LaTeX is written with points in every language.
       take(1, from: &self)
       while isDigit(0) { take(1, from: &self) }
-    } else if decimalMark == ",", isMark(0, ",") || isMark(0, "."), !text.contains("."), let period = following(1),
-      period.kind == .command, ["overline", "bar"].contains(name(of: period)),
-      isDigit(following(2)?.kind == .openBrace ? 3 : 2)
-    {
-      // The period of a repeating decimal follows.
+    } else if decimalMark == ",", isMark(0, ",") || isMark(0, "."), !text.contains("."), isPeriod(1) {
       take(1, from: &self)
+    } else if decimalMark == ",", bracedMark(decimalMark), isPeriod(3) {
+      take(3, from: &self)
     } else if decimalMark == ",", bracedMark(decimalMark), isDigit(3) {
       take(3, from: &self)
       while isDigit(0) { take(1, from: &self) }
@@ -166,6 +164,14 @@ extension TokenStream {
     var letters: [Unicode.Scalar] = []
     while let letter = preceding(back + 1 + letters.count), letter.kind == .letter { letters.append(letter.scalar) }
     return String(String.UnicodeScalarView(letters.reversed()))
+  }
+
+  /// Whether the period of a repeating decimal follows so many tokens on.
+  private func isPeriod(_ offset: Int) -> Bool {
+    guard let mark = following(offset), mark.kind == .command, ["overline", "bar"].contains(name(of: mark)) else {
+      return false
+    }
+    return isDigit(following(offset + 1)?.kind == .openBrace ? offset + 2 : offset + 1)
   }
 
   /// Whether `{,}` comes next, with `mark` for the comma.

@@ -1,7 +1,7 @@
 internal import MathTree
 
-/// What is written in several signs and is one: the names of functions in two words, such as `\arg\max`, primes, and room
-/// to be filled in.
+/// What is written in several signs and is one: the names of functions in two words, such as `\arg\max`, primes, room to
+/// be filled in, `//` between lines, and ¬∃.
 internal struct JointSigns {
   let context: MeaningContext
 
@@ -17,6 +17,7 @@ internal struct JointSigns {
       result.removeSubrange(index..<second)
     }
     joinLowLines(in: &result)
+    joinPairs(in: &result)
     raisePrimes(in: &result)
     return result
   }
@@ -46,6 +47,21 @@ internal struct JointSigns {
       let room = context.leaf(text, start: parts[end].start, end: parts[last].end)
       room.kind = .identifier
       parts.replaceSubrange(end...last, with: [room])
+    }
+  }
+
+  /// Makes one sign of the two slashes between lines that are parallel, and of the negation of "there is".
+  private func joinPairs(in parts: inout [Part]) {
+    for index in parts.indices.dropLast().reversed() where index + 1 < parts.count {
+      let text =
+        switch (parts[index].scalar, parts[index + 1].scalar) {
+        case (0x2F, 0x2F) where index > 0 && index + 2 < parts.count: "∥"
+        case (0xAC, 0x2203): "∄"
+        default: ""
+        }
+      guard !text.isEmpty else { continue }
+      let sign = context.leaf(text, start: parts[index].start, end: parts[index + 1].end)
+      parts.replaceSubrange(index...index + 1, with: [sign])
     }
   }
 

@@ -42,7 +42,7 @@ internal struct TypedLexer: Sendable {
       if let sign = sign(alone: ":}", at: start) { return sign }
     case 0xCE, 0xE2:
       if let root = sign(alone: "√", at: start) { return root }
-      if let change = words.change(at: start) { return change }
+      if let sign = words.change(at: start) ?? words.sum(at: start) { return sign }
     default: break
     }
     let run = start..<source.endOfLetters(start)

@@ -35,7 +35,10 @@ internal struct WordLexer: Sendable {
     if run.count > 1, source.byte(at: run.upperBound) == UInt8(ascii: "("), let name = called(source.text(run)) {
       return Lexeme(name, run)
     }
-    if run.count == 1 { return letter(at: run.lowerBound) }
+    if run.count == 1 { return times(run) ?? letter(at: run.lowerBound) }
+    if isWord(run), source.byte(at: run.upperBound) == UInt8(ascii: "(") {
+      return Lexeme(Symbol(kind: .function, element: .identifier, text: source.text(run)), run)
+    }
     if standsBeforeFunction(run) { return letter(at: run.lowerBound) }
     if isApplied(run) { return Lexeme(Symbol(kind: .function, element: .identifier, text: source.text(run)), run) }
     if run.count <= 24, let prefix = prefix(run) { return prefix }
@@ -66,6 +69,39 @@ internal struct WordLexer: Sendable {
   }
 
   // MARK: Single letters
+
+  /// The x that is typed for × between letters, as in `U = I x R`; all in the formula have to be such.
+  private func times(_ run: Range<Int>) -> Lexeme? {
+    let x = UInt8(ascii: "x")
+    guard source[run.lowerBound] == x, isBetweenLetters(run.lowerBound),
+      source.bytes.indices.allSatisfy({ source[$0] != x || isInWord($0) || isBetweenLetters($0) })
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "×"), run)
+  }
+
+  private func isInWord(_ place: Int) -> Bool {
+    source.byte(at: place - 1).isLetter || source.byte(at: place + 1).isLetter
+  }
+
+  /// Whether a single letter or a parenthesis that closes stands in front of `place`, apart from it, and behind it one
+  /// letter, a number or a parenthesis. The letter of `∫∫ f d x d y` is none of these.
+  private func isBetweenLetters(_ place: Int) -> Bool {
+    guard source.byte(at: place - 1) == 0x20, source.byte(at: place + 1) == 0x20,
+      case let before = source.lastPlace(before: place), before >= 0, !source.byte(at: before - 1).isLetter,
+      source[before].isLetter && source[before] != UInt8(ascii: "d") || source[before] == UInt8(ascii: ")")
+    else { return false }
+    let next = source.skipBlanks(place + 1)
+    return source.isDigit(next) || source.byte(at: next) == UInt8(ascii: "(") || source.endOfLetters(next) == next + 1
+  }
+
+  /// The sum that a typed Σ stands for in front of what it adds up, as in `Σx/n`.
+  func sum(at start: Int) -> Lexeme? {
+    let end = start + 2
+    guard source.holds("Σ", at: start..<min(end, source.count)), !isBehindOperand(start),
+      case let next = source.skipBlanks(end), source.byte(at: next).isOne(of: "(") || source.endOfLetters(next) > next
+    else { return nil }
+    return Lexeme(Symbol(kind: .limits, text: "∑"), start..<end)
+  }
 
   func letter(at start: Int) -> Lexeme {
     let range = start..<start + source.scalar(at: start).length
@@ -354,5 +390,5 @@ internal struct WordLexer: Sendable {
   }
 
   /// Names of signs that stand for themselves in an index.
-  private static let namesInIndices: Set<String> = ["in", "to", "not", "sub", "sup", "int"]
+  private static let namesInIndices: Set<String> = ["in", "to", "not", "sub", "sup", "int", "top", "bot", "mid", "div"]
 }
