@@ -35,7 +35,7 @@ internal struct ScriptStage {
       base.cover(written[0])
       return base
     }
-    if base.isWord, lower?.kind == .number || upper.map(isCharge) ?? false,
+    if base.isWord || base.font == .normal, lower?.kind == .number || upper.map(isCharge) ?? false,
       ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text)
     {
       base.role = .chemical

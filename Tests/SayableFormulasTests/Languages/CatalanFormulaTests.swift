@@ -132,7 +132,7 @@ struct CatalanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "el conjunt 1 punt i coma 2 punt i coma 3"),
+    (#"\{1; 2; 3\}"#, "el conjunt 1, 2 i 3"),
     (#"\{t \mid t > 0\}"#, "el conjunt de tots els t tals que t major que 0"),
     (#"t \in A"#, "t pertany a A majúscula"),
     (#"t \notin A"#, "t no pertany a A majúscula"),

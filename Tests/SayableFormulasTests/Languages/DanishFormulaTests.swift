@@ -133,7 +133,7 @@ struct DanishFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "mængden 1 semikolon 2 semikolon 3"),
+    (#"\{1; 2; 3\}"#, "mængden 1, 2 og 3"),
     (#"\{t \mid t > 0\}"#, "mængden af alle t hvor t er større end 0"),
     (#"t \in A"#, "t tilhører stort A"),
     (#"t \notin A"#, "t tilhører ikke stort A"),

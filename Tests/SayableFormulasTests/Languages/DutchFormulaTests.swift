@@ -16,7 +16,7 @@ struct DutchFormulaTests {
     ("²log(8)", "de log met grondtal 2 van 8"),
     ("6 : 2 = 3", "6 gedeeld door 2 is gelijk aan 3"),
     ("2 : 3", "2 staat tot 3"),
-    ("{1;2}", "de verzameling 1 puntkomma 2"),
+    ("{1;2}", "de verzameling 1 en 2"),
     ("1.000.000", "1.000.000"),
     (#"^2\log 8"#, "de log met grondtal 2 van 8"),
     (#"{}^{3}\!\log(81)"#, "de log met grondtal 3 van 81"),
@@ -155,7 +155,7 @@ struct DutchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "de verzameling 1 puntkomma 2 puntkomma 3"),
+    (#"\{1; 2; 3\}"#, "de verzameling 1, 2 en 3"),
     (#"\{t \mid t > 0\}"#, "de verzameling van alle t waarvoor geldt t is groter dan 0"),
     (#"t \in A"#, "t is een element van hoofdletter A"),
     (#"t \notin A"#, "t is geen element van hoofdletter A"),

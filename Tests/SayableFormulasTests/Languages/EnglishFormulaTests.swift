@@ -186,7 +186,7 @@ struct EnglishFormulaTests {
       #"\frac{\partial f}{\partial t}"#,
       "the partial derivative of f with respect to t"
     ),
-    (#"\nabla f"#, "nabla f"),
+    (#"\nabla f"#, "del f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "the union from k equals 1 to n of, cap A sub k"),
   ])
   func `sums, products, limits, integrals and derivatives`(_ written: String, _ said: String) throws {

@@ -15,7 +15,7 @@ struct FrenchFormulaTests {
     ("6 : 2 = 3", "6 divisé par 2 égale 3"),
     (#"x \in [0;1["#, "x appartient à l'intervalle de 0 à 1, avec 0 inclus, mais sans inclure 1"),
     (#"]-\infty ; 3]"#, "l'intervalle de moins l'infini à 3, avec 3 inclus"),
-    ("PGCD(12; 18)", "pgcd de, parenthèse gauche, 12 point virgule 18, parenthèse droite"),
+    ("PGCD(12; 18)", "pgcd de, parenthèse ouvrante, 12 et 18, parenthèse fermante"),
     (#"\widehat{ABC} = 90^\circ"#, "l'angle A majuscule B majuscule C majuscule égale 90 degrés"),
     (#"a \equiv b\ [n]"#, "a congru à b modulo n"),
     (#"3\ \mathrm{m.s^{-1}}"#, "3 mètres par seconde"),
@@ -55,7 +55,7 @@ struct FrenchFormulaTests {
     ("e^{-t}", "e à la puissance moins t"),
     ("a^{n+1}", "a à la puissance n plus 1, fin exposant"),
     ("t^{2k}", "t à la puissance 2 k, fin exposant"),
-    ("(u+v)^2", "parenthèse gauche, u plus v, parenthèse droite, au carré"),
+    ("(u+v)^2", "parenthèse ouvrante, u plus v, parenthèse fermante, au carré"),
     ("10^{3^2}", "10 à la puissance 3 au carré, fin exposant"),
     ("x'", "x prime"),
     ("x''", "x seconde"),
@@ -83,15 +83,15 @@ struct FrenchFormulaTests {
     (#"3 \times 4"#, "3 fois 4"),
     (#"a \cdot b"#, "a fois b"),
     (#"a \div b"#, "a divisé par b"),
-    ("2(k+3)", "2 multiplié par, parenthèse gauche, k plus 3, parenthèse droite"),
+    ("2(k+3)", "2 multiplié par, parenthèse ouvrante, k plus 3, parenthèse fermante"),
     (
       "(k+1)(k-1)",
-      "parenthèse gauche, k plus 1, parenthèse droite, multiplié par, parenthèse gauche, k moins 1, parenthèse droite"
+      "parenthèse ouvrante, k plus 1, parenthèse fermante, multiplié par, parenthèse ouvrante, k moins 1, parenthèse fermante"
     ),
     ("5t^2 - 2t + 7 = 0", "5 t au carré moins 2 t plus 7 égale 0"),
     (#"a \pm b"#, "a plus ou moins b"),
     ("n!", "n factorielle"),
-    ("(2n)!", "parenthèse gauche, 2 n, parenthèse droite, factorielle"),
+    ("(2n)!", "parenthèse ouvrante, 2 n, parenthèse fermante, factorielle"),
     ("7 mod 3", "7 modulo 3"),
     (#"a \oplus b"#, "a plus cerclé b"),
     (#"\vec{u} \times \vec{v}"#, "vecteur u croix vecteur v"),
@@ -102,20 +102,20 @@ struct FrenchFormulaTests {
 
   @Test(arguments: [
     ("f(t)", "f de t"),
-    ("g(t+1)", "g de, parenthèse gauche, t plus 1, parenthèse droite"),
-    ("f(t,u)", "f de, parenthèse gauche, t virgule u, parenthèse droite"),
+    ("g(t+1)", "g de, parenthèse ouvrante, t plus 1, parenthèse fermante"),
+    ("f(t,u)", "f de, parenthèse ouvrante, t virgule u, parenthèse fermante"),
     ("sin(t)", "sinus t"),
     ("cos(2t)", "cosinus 2 t"),
     (#"\sin^2 t"#, "sinus carré t"),
     (#"\tan^{-1} t"#, "tangente inverse de t"),
     ("sin t + cos t", "sinus t plus cosinus t"),
     ("ln(t)", "l n t"),
-    ("log(t+1)", "log de, parenthèse gauche, t plus 1, parenthèse droite"),
+    ("log(t+1)", "log de, parenthèse ouvrante, t plus 1, parenthèse fermante"),
     (#"\log_2 8"#, "log en base 2 de 8"),
     ("exp(-t)", "exponentielle moins t"),
     ("f'(t)", "f prime de t"),
-    (#"\max(a,b)"#, "maximum de, parenthèse gauche, a virgule b, parenthèse droite"),
-    ("gcd(a,b)", "pgcd de, parenthèse gauche, a virgule b, parenthèse droite"),
+    (#"\max(a,b)"#, "maximum de, parenthèse ouvrante, a virgule b, parenthèse fermante"),
+    ("gcd(a,b)", "pgcd de, parenthèse ouvrante, a virgule b, parenthèse fermante"),
   ])
   func `functions`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -126,8 +126,8 @@ struct FrenchFormulaTests {
     ("|t-4|", "la valeur absolue de t moins 4, fin de valeur absolue"),
     (#"\lfloor t \rfloor"#, "la partie entière de t"),
     (#"\lceil t/2 \rceil"#, "la partie entière par excès de t divisé par 2, fin partie entière"),
-    ("[a,b]", "crochet gauche, a virgule b, crochet droit"),
-    ("(a,b)", "parenthèse gauche, a virgule b, parenthèse droite"),
+    ("[a,b]", "crochet ouvrant, a virgule b, crochet fermant"),
+    ("(a,b)", "parenthèse ouvrante, a virgule b, parenthèse fermante"),
     (#"\langle u, v \rangle"#, "le produit scalaire de u et v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
@@ -154,7 +154,7 @@ struct FrenchFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "l'ensemble 1 point virgule 2 point virgule 3"),
+    (#"\{1; 2; 3\}"#, "l'ensemble 1, 2 et 3"),
     (#"\{t \mid t > 0\}"#, "l'ensemble des t tel que t supérieur à 0"),
     (#"t \in A"#, "t appartient à A majuscule"),
     (#"t \notin A"#, "t n'appartient pas à A majuscule"),

@@ -18,7 +18,7 @@ struct GermanFormulaTests {
     ("2 : 3 = 4 : 6", "2 zu 3 ist gleich 4 zu 6"),
     ("P(2|3|-1)", "der Punkt groß P mit den Koordinaten 2, 3, minus 1"),
     (#"4\,\frac{\mathrm{kJ}}{\mathrm{kg\cdot K}}"#, "4 Kilojoule pro Kilogramm pro Kelvin"),
-    ("kgV(4; 6)", "das kgV von, Klammer auf, 4 Strichpunkt 6, Klammer zu"),
+    ("kgV(4; 6)", "kgV von, Klammer auf, 4 und 6, Klammer zu"),
     (#"I = [0; 1["#, "groß I ist gleich dem Intervall von 0 bis 1, einschließlich 0, aber ohne 1"),
   ])
   func `the notation of schools`(_ written: String, _ said: String) throws {
@@ -69,8 +69,8 @@ struct GermanFormulaTests {
     ("sqrt(5)", "Quadratwurzel aus 5"),
     ("sqrt(t+4)", "Quadratwurzel aus t plus 4, Wurzel Ende"),
     (#"\sqrt[3]{8}"#, "Kubikwurzel aus 8"),
-    (#"\sqrt[4]{t}"#, "die vierte Wurzel aus t"),
-    (#"\sqrt[n]{t+1}"#, "die nte Wurzel aus t plus 1, Wurzel Ende"),
+    (#"\sqrt[4]{t}"#, "vierte Wurzel aus t"),
+    (#"\sqrt[n]{t+1}"#, "n-te Wurzel aus t plus 1, Wurzel Ende"),
     ("-sqrt(2)", "negative Quadratwurzel aus 2"),
   ])
   func `roots`(_ written: String, _ said: String) throws {
@@ -108,24 +108,24 @@ struct GermanFormulaTests {
     (#"\tan^{-1} t"#, "der inverse Tangens von t"),
     ("sin t + cos t", "Sinus t plus Kosinus t"),
     ("ln(t)", "l n t"),
-    ("log(t+1)", "der Logarithmus von, Klammer auf, t plus 1, Klammer zu"),
-    (#"\log_2 8"#, "der Logarithmus zur Basis 2 von 8"),
+    ("log(t+1)", "Logarithmus von, Klammer auf, t plus 1, Klammer zu"),
+    (#"\log_2 8"#, "Logarithmus zur Basis 2 von 8"),
     ("exp(-t)", "exp minus t"),
     ("f'(t)", "f Strich von t"),
-    (#"\max(a,b)"#, "das Maximum von, Klammer auf, a Komma b, Klammer zu"),
+    (#"\max(a,b)"#, "Maximum von, Klammer auf, a Komma b, Klammer zu"),
   ])
   func `functions`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
   }
 
   @Test(arguments: [
-    ("|t|", "der Betrag von t"),
-    ("|t-4|", "der Betrag von t minus 4, Ende Betrag"),
-    (#"\lfloor t \rfloor"#, "die Abrundung von t"),
-    (#"\lceil t/2 \rceil"#, "die Aufrundung von t geteilt durch 2, Ende Aufrundung"),
+    ("|t|", "Betrag von t"),
+    ("|t-4|", "Betrag von t minus 4, Ende Betrag"),
+    (#"\lfloor t \rfloor"#, "Abrundung von t"),
+    (#"\lceil t/2 \rceil"#, "Aufrundung von t geteilt durch 2, Ende Aufrundung"),
     ("[a,b]", "eckige Klammer auf, a Komma b, eckige Klammer zu"),
     ("(a,b)", "Klammer auf, a Komma b, Klammer zu"),
-    (#"\langle u, v \rangle"#, "das Skalarprodukt von u und v"),
+    (#"\langle u, v \rangle"#, "Skalarprodukt von u und v"),
   ])
   func `fences and bars`(_ written: String, _ said: String) throws {
     #expect(try Self.clearspeak.get().speak(written) == said)
@@ -151,14 +151,14 @@ struct GermanFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "die Menge 1 Strichpunkt 2 Strichpunkt 3"),
+    (#"\{1; 2; 3\}"#, "die Menge 1, 2 und 3"),
     (#"\{t \mid t > 0\}"#, "die Menge aller t mit t größer als 0"),
     (#"t \in A"#, "t Element von groß A"),
     (#"t \notin A"#, "t ist kein Element von groß A"),
-    (#"A \cup B"#, "groß A Vereinigung groß B"),
-    (#"A \cap B"#, "groß A Durchschnitt groß B"),
+    (#"A \cup B"#, "groß A vereinigt groß B"),
+    (#"A \cap B"#, "groß A geschnitten groß B"),
     (#"A \subset B"#, "groß A echte Teilmenge von groß B"),
-    (#"A \subseteq B"#, "groß A Teilmenge von oder gleich groß B"),
+    (#"A \subseteq B"#, "groß A Teilmenge von groß B"),
     (#"A \setminus B"#, "groß A ohne groß B"),
     (#"\emptyset"#, "die leere Menge"),
     (#"n \in \mathbb{N}"#, "n Element von den natürlichen Zahlen"),
@@ -183,13 +183,13 @@ struct GermanFormulaTests {
       "Summe für k gleich 1 bis unendlich über, Bruch mit Zähler 1, und Nenner k Quadrat, Ende Bruch"
     ),
     (#"\prod_{k=1}^{n} a_k"#, "Produkt für k gleich 1 bis n über, a Index k"),
-    (#"\lim_{t \to 0} f(t)"#, "der Limes für t gegen 0, von f von t"),
-    (#"\int f(t) \, dt"#, "das Integral über f von t, d t"),
-    (#"\int_0^1 t^2 \, dt"#, "das Integral von 0 bis 1 über t Quadrat, d t"),
+    (#"\lim_{t \to 0} f(t)"#, "Limes für t gegen 0, von f von t"),
+    (#"\int f(t) \, dt"#, "Integral über f von t, d t"),
+    (#"\int_0^1 t^2 \, dt"#, "Integral von 0 bis 1 über t Quadrat, d t"),
     (#"\frac{dy}{dt}"#, "d y nach d t"),
     (
       #"\frac{\partial f}{\partial t}"#,
-      "die partielle Ableitung von f nach t"
+      "partielle Ableitung von f nach t"
     ),
     (#"\nabla f"#, "nabla f"),
     (#"\bigcup_{k=1}^{n} A_k"#, "Vereinigung für k gleich 1 bis n über, groß A Index k"),
@@ -223,7 +223,7 @@ struct GermanFormulaTests {
     (#"\binom{n}{k}"#, "n über k"),
     (
       #"|t| = \begin{cases} t & t \ge 0 \\ -t & t < 0 \end{cases}"#,
-      "der Betrag von t, ist gleich 2 Fälle, Fall 1: t; wenn t größer oder gleich 0. Fall 2: minus t; wenn t kleiner als 0"
+      "Betrag von t, ist gleich 2 Fälle, Fall 1: t; wenn t größer oder gleich 0. Fall 2: minus t; wenn t kleiner als 0"
     ),
   ])
   func `vectors and matrices`(_ written: String, _ said: String) throws {

@@ -136,7 +136,7 @@ struct ItalianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "l'insieme 1 punto e virgola 2 punto e virgola 3"),
+    (#"\{1; 2; 3\}"#, "l'insieme 1, 2 e 3"),
     (#"\{t \mid t > 0\}"#, "l'insieme di tutti gli t tali che t maggiore di 0"),
     (#"t \in A"#, "t appartiene a A maiuscola"),
     (#"t \notin A"#, "t non appartiene a A maiuscola"),

@@ -134,7 +134,7 @@ struct NorwegianFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "mengden 1 semikolon 2 semikolon 3"),
+    (#"\{1; 2; 3\}"#, "mengden 1, 2 og 3"),
     (#"\{t \mid t > 0\}"#, "mengden av alle t slik at t er større enn 0"),
     (#"t \in A"#, "t er et element av stor bokstav A"),
     (#"t \notin A"#, "t er ikke et element av stor bokstav A"),

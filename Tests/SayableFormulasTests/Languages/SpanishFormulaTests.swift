@@ -132,7 +132,7 @@ struct SpanishFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "el conjunto 1 punto y coma 2 punto y coma 3"),
+    (#"\{1; 2; 3\}"#, "el conjunto 1, 2 y 3"),
     (#"\{t \mid t > 0\}"#, "el conjunto de todos los t tales que t mayor que 0"),
     (#"t \in A"#, "t pertenece a A mayúscula"),
     (#"t \notin A"#, "t no pertenece a A mayúscula"),

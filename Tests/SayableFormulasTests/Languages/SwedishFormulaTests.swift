@@ -132,7 +132,7 @@ struct SwedishFormulaTests {
   }
 
   @Test(arguments: [
-    (#"\{1; 2; 3\}"#, "mängden 1 semikolon 2 semikolon 3"),
+    (#"\{1; 2; 3\}"#, "mängden 1, 2 och 3"),
     (#"\{t \mid t > 0\}"#, "mängden av alla t sådana att t är större än 0"),
     (#"t \in A"#, "t tillhör stort A"),
     (#"t \notin A"#, "t tillhör inte stort A"),
