@@ -35,11 +35,7 @@ internal struct ScriptStage {
       base.cover(written[0])
       return base
     }
-    if base.isWord || base.font == .normal, lower?.kind == .number || upper.map(isCharge) ?? false,
-      ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text)
-    {
-      base.role = .chemical
-    }
+    if isElement(base, lower: lower, isCharged: upper.map(isCharge) ?? false) { base.role = .chemical }
     if base.kind == .operator, written.contains(where: isBound) {
       base.kind = .largeOperator
       base.role = .sum
@@ -51,6 +47,15 @@ internal struct ScriptStage {
     if let lower, let upper, upper.isAccent { return limit(.limitLower, [marked(base, nil, upper, isCentred), lower]) }
     let kind: MeaningKind = upper == nil ? .limitLower : lower == nil ? .limitUpper : .limitBoth
     return limit(kind, [base] + written)
+  }
+
+  /// Whether the base of scripts is an element or several. One letter is, upright, with a charge or as a gas of two atoms
+  /// and more: `\mathrm{B_1}` may be anything.
+  private func isElement(_ base: Part, lower: Part?, isCharged: Bool) -> Bool {
+    guard isCharged || lower?.kind == .number else { return false }
+    if base.isWord { return ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text) }
+    return base.font == .normal
+      && (isCharged ? ChemicalElements.symbols.contains(base.text) : "HNO".contains(base.text) && lower?.text != "1")
   }
 
   /// Whether a script is the charge of an ion, as + or 2−.
