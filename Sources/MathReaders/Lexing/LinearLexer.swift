@@ -110,10 +110,11 @@ internal struct LinearLexer: Sendable {
   mutating func takeIndexDigits(behind letter: Lexeme) -> Lexeme? {
     guard typed != nil, letter.symbol.element == .identifier, letter.text.unicodeScalars.count == 1,
       !letter.symbol.isUnit,
-      letter.text != "e", letter.end - letter.start == letter.text.utf8.count, !source.isDigit(letter.start - 1)
+      letter.text != "e", letter.end - letter.start == letter.text.utf8.count,
+      !source.isDigit(letter.start - 1) || isBehindIndex(letter.start)
     else { return nil }
     let end = source.endOfDigits(letter.end)
-    guard end > letter.end, end - letter.end < 3, source.endOfLetters(end) == end,
+    guard end > letter.end, end - letter.end < 3, source.endOfLetters(end) == end || isIndexedLetter(end),
       source[letter.end] != UInt8(ascii: "0") || end == letter.end + 1,
       !source.byte(at: end).isOne(of: "(.,[") || endOfPair(behind: letter, end) != nil
         || source.byte(at: end) == UInt8(ascii: ",") && !source.isDigit(end + 1)
@@ -125,6 +126,18 @@ internal struct LinearLexer: Sendable {
       Symbol(kind: .number, element: .number, text: source.text(letter.end..<pair)), letter.end..<pair)
     consume(digits)
     return digits
+  }
+
+  /// Whether a letter and digits behind it stand at `place`, as the second factor of `m1m2`.
+  private func isIndexedLetter(_ place: Int) -> Bool {
+    source.endOfLetters(place) == place + 1 && source.isDigit(place + 1)
+  }
+
+  /// Whether a letter with its index stands in front of `place`, as the first factor of `m1m2`.
+  private func isBehindIndex(_ place: Int) -> Bool {
+    var start = place
+    while source.isDigit(start - 1) { start -= 1 }
+    return source.byte(at: start - 1).isLetter
   }
 
   /// The end of the second index of two solutions, as of `x1,2 = …` and `x1/2 = … ± …` at the start of a formula, whose

@@ -76,7 +76,7 @@ internal struct WordLexer: Sendable {
     guard source[run.lowerBound] == x, isBetweenLetters(run.lowerBound),
       source.bytes.indices.allSatisfy({ source[$0] != x || isInWord($0) || isBetweenLetters($0) })
     else { return nil }
-    return Lexeme(Symbol(kind: .constant, text: "×"), run)
+    return Lexeme(Symbol(kind: .constant, text: "⋅"), run)
   }
 
   private func isInWord(_ place: Int) -> Bool {
