@@ -20,13 +20,16 @@ package struct MeaningLexicon: Sendable {
   private let units: Set<String>
   /// Letters that are functions before parentheses, whatever stands in these.
   package let functionLetters: Set<String>
+  /// Lowercase letters without which letters make no word.
+  private let vowels: String
   /// How many characters the longest name of a function has.
   internal let longestFunction: Int
 
-  package init(functions: [String: MeaningRole], units: Set<String>, functionLetters: Set<String>) {
+  package init(functions: [String: MeaningRole], units: Set<String>, functionLetters: Set<String>, vowels: String) {
     self.functions = functions
     self.units = units
     self.functionLetters = functionLetters
+    self.vowels = vowels
     longestFunction = functions.keys.lazy.map(\.count).max() ?? 0
   }
 
@@ -36,6 +39,14 @@ package struct MeaningLexicon: Sendable {
     // The space in `lim sup` may be of any width.
     guard name.utf8.contains(where: { $0 > 0x7F }), name.utf8.count <= 2 * longestFunction else { return nil }
     return functions[String(name.map { $0.isWhitespace ? " " : $0 })]
+  }
+
+  /// Whether the letters of an index are a word, as in `v_{net}`: three and more with a vowel, neither in the order of the
+  /// alphabet nor all of those that count.
+  internal func isWord(inIndex letters: String) -> Bool {
+    letters.utf8.count > 2 && letters.contains(where: vowels.contains)
+      && !zip(letters.utf8, letters.utf8.dropFirst()).allSatisfy { $0 + 1 == $1 }
+      && !letters.allSatisfy("abcdijklmnpqrs".contains)
   }
 
   package func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }

@@ -32,7 +32,8 @@ package final class NotationLexicon: Sendable {
       (FormulaLexicon.Key.prefix, MeaningRole.prefixFunction), (.limit, .limitFunction), (.infix, .infixFunction),
     ] { for name in lexicon[key] { functions[name] = role } }
     meaning = MeaningLexicon(
-      functions: functions, units: Set(lexicon[.units]), functionLetters: Set(lexicon[.functionLetters]))
+      functions: functions, units: Set(lexicon[.units]), functionLetters: Set(lexicon[.functionLetters]),
+      vowels: lexicon[.vowels].joined())
     typed = TypedLexicon(
       units: Set(lexicon[.typedUnits]), functions: Set(functions.keys.lazy.filter { $0.utf8.count > 1 }),
       squareRoots: Set(lexicon[.squareRoots]), connectives: Set(lexicon[.connectives]),

@@ -77,10 +77,21 @@ internal struct ScriptStage {
     }
   }
 
+  /// `index`, or the word that its letters make.
+  private func word(_ index: Part) -> Part {
+    guard index.isImplicitProduct, index.children.allSatisfy({ $0.role == .latinLetter && $0.children.isEmpty }),
+      case let letters = index.children.map(\.text).joined(), letters.utf8.count == index.children.count,
+      elements.context.lexicon.isWord(inIndex: letters)
+    else { return index }
+    let made = elements.context.leaf(letters, font: .normal, start: index.start, end: index.end)
+    if made.kind == .unknown { made.kind = .identifier }
+    return made
+  }
+
   /// A base with scripts beside it, or marks or parts above and below.
   private func marked(_ base: Part, _ lower: Part?, _ upper: Part?, _ isCentred: Bool) -> Part {
     let list = isCentred ? nil : lower.flatMap { NumberMarks.list(of: $0, context: elements.context) }
-    let lower = list.map { elements.rows.part($0) } ?? lower
+    let lower = list.map { elements.rows.part($0) } ?? lower.map(word)
     let (isLowerMark, isUpperMark) = (lower?.isAccent ?? false, upper?.isAccent ?? false)
     if isCentred, isLowerMark { lower?.role = .underAccent }
     if isCentred, isUpperMark, let upper { becomeAccent(upper) }

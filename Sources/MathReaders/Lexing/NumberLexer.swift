@@ -38,7 +38,7 @@ internal struct NumberLexer: Sendable {
   }
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
-  /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)`, of a call with two
+  /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)` and `f_x(2,3)`, of a call with two
   /// arguments, as in `gcd(12,18)`, of a pair beside another, as in `(0,1)+(2,3)`, and of three numbers or more.
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
@@ -53,7 +53,8 @@ internal struct NumberLexer: Sendable {
     case UInt8(ascii: ":") where source.byte(at: before - 1) == UInt8(ascii: "("): return close.isOne(of: "]>):")
     case UInt8(ascii: "("):
       let name = source.byte(at: before - 1)
-      let isPoint = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name) && !source.byte(at: before - 2).isLetter
+      let isIndexed = name == UInt8(ascii: "'") || source.byte(at: before - 2) == UInt8(ascii: "_")
+      let isPoint = isIndexed || name.isCapital && !source.byte(at: before - 2).isLetter
       return close.isOne(of: "]>[")
         || close == UInt8(ascii: ")")
           && (isPoint || isCallOfTwo(before) || isBesideSetSign(before, source.skipBlanks(end))
