@@ -61,10 +61,15 @@ internal struct ChangedFiles {
 private struct Git {
   let folder: String
   let revision: String
-  /// Monitors, hooks (an index that is written runs one) and what would fetch missing objects are turned off; a
-  /// repository inside the files of another one is not taken for one.
+  /// Monitors and hooks (an index that is written runs one) are turned off; a repository inside the files of another one
+  /// is not taken for one.
   private var settings = [
-    "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.allow=never", "safe.bareRepository=explicit",
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
+  ]
+  /// Nothing is fetched that is missing, by no protocol: a setting would yield to the repository's own of one protocol,
+  /// and `ext` runs what an address names. An empty setting for names that hold a `=`, where `-c` would cut them.
+  private static let environment = [
+    "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "", "SAYABLE_NOTHING": "", "SAYABLE_NOT_REQUIRED": "false",
   ]
 
   init(folder: String, revision: String) {
@@ -78,7 +83,12 @@ private struct Git {
     let names = (try? output(["config", "--show-scope", "--name-only", "-z", "--get-regexp", "^filter\\."])) ?? []
     let parts = names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     for (scope, name) in zip(parts, parts.dropFirst()) where ["local", "worktree"].contains(scope) {
-      settings.append(name + (name.hasSuffix(".required") ? "=false" : "="))
+      let isFlag = name.hasSuffix(".required")
+      if name.contains("=") {
+        settings.append("--config-env=\(name)=" + (isFlag ? "SAYABLE_NOT_REQUIRED" : "SAYABLE_NOTHING"))
+      } else {
+        settings += ["-c", name + (isFlag ? "=false" : "=")]
+      }
     }
   }
 
@@ -91,7 +101,7 @@ private struct Git {
     let message = "cannot find out what has changed since '\(revision)'"
     let child = try attempt("\(message): cannot run git") { () throws(SystemError) in
       try ChildProgram(
-        "git", ["--no-optional-locks", "-C", folder] + settings.flatMap { ["-c", $0] } + arguments)
+        "git", ["--no-optional-locks", "-C", folder] + settings + arguments, environment: Self.environment)
     }
     guard child.status == 0 else {
       throw Failure(

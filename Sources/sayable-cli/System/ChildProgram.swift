@@ -13,10 +13,12 @@ internal struct ChildProgram {
   let status: Int32?
 
   /// Runs a program that is looked for in `PATH`, without a shell and with nothing to read.
-  init(_ name: String, _ arguments: [String]) throws(SystemError) {
+  ///
+  /// - Parameter environment: Variables that it gets beside this program's own, or in place of them.
+  init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws(SystemError) {
     let output = try Pipe()
     let messages = try Pipe()
-    let child = try Self.start(name, arguments, output: output.writing, messages: messages.writing)
+    let child = try Self.start(name, arguments, environment, output: output.writing, messages: messages.writing)
     output.closeWriting()
     messages.closeWriting()
     (self.output, self.messages) = Self.readAll(output.reading, messages.reading)
@@ -26,7 +28,7 @@ internal struct ChildProgram {
   }
 
   private static func start(
-    _ name: String, _ arguments: [String], output: Int32, messages: Int32
+    _ name: String, _ arguments: [String], _ environment: [String: String], output: Int32, messages: Int32
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -40,8 +42,19 @@ internal struct ChildProgram {
     unsafe posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
+    let given: [UnsafeMutablePointer<CChar>?] = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") }
+    defer { unsafe given.forEach { unsafe free($0) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe given
+    var own = unsafe environ
+    while let variable = unsafe own.pointee {
+      let bytes = unsafe UnsafeRawBufferPointer(start: variable, count: strcspn(variable, "="))
+      let name = unsafe String(decoding: bytes, as: UTF8.self)
+      if environment[name] == nil { unsafe variables.append(variable) }
+      unsafe own += 1
+    }
+    unsafe variables.append(nil)
     var child: pid_t = 0
-    let failure = unsafe posix_spawnp(&child, name, &actions, nil, &words, environ)
+    let failure = unsafe posix_spawnp(&child, name, &actions, nil, &words, &variables)
     guard failure == 0 else { throw SystemError(number: failure) }
     return child
   }
