@@ -146,6 +146,13 @@ import Testing
       let named = try run(mode, "strings.xml", in: inner)
       #expect(named.status == 2)
       #expect(named.messages.contains("'strings.xml' is not written: it is a link out of"))
+      try FileManager.default.createSymbolicLink(
+        atPath: inner.appendingPathComponent("behind").path, withDestinationPath: "../values")
+      for path in ["behind", "behind/strings.xml"] {
+        let behind = try run(mode, path, in: inner)
+        #expect(behind.status == 2)
+        #expect(behind.messages.contains("'behind/strings.xml' is not written: it is a link out of"))
+      }
       let met = try run(mode, ".", in: inner)
       #expect(met.messages.contains("warning: 'strings.xml' is a link out of the folder, and not read"))
       #expect(try text(of: file) == Self.catalog)

@@ -18,6 +18,9 @@ internal struct AbsolutePath: Hashable, CustomStringConvertible {
   /// The folder that it lies in; nil for the root.
   var parent: AbsolutePath? { parts.isEmpty ? nil : AbsolutePath(parts.dropLast()) }
 
+  /// Whether it is the way through a folder, by names alone.
+  func lies(in folder: String) -> Bool { parts.starts(with: AbsolutePath(folder, from: "/").parts) }
+
   /// The way from a folder to the path, with `..` where it leads out of it; `.` where they are the same.
   func relative(to folder: AbsolutePath) -> String {
     let common = zip(parts, folder.parts).prefix { $0 == $1 }.count

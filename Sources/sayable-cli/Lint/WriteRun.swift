@@ -107,10 +107,13 @@ internal struct WriteRun {
 
   private func catalog(of file: FileWalk.Found) throws(Failure) -> Catalog? {
     if file.path == "-" { throw Failure("spoken strings cannot be written into standard input") }
-    if FileKind.isLink(file.path), !Folder.holds(file.path, in: choice.configuration.folder) {
+    let project = choice.configuration.folder
+    if FileKind.isLink(file.path) || AbsolutePath(file.path, from: FileKind.workingFolder).lies(in: project),
+      !Folder.holds(file.path, in: project)
+    {
       throw Failure(
-        "'\(file.path)' is not written: it is a link out of '\(choice.configuration.folder)'",
-        notes: ["name the file that it leads to"])
+        "'\(file.path)' is not written: it is a link out of '\(project)', or lies behind one",
+        notes: ["name the file or the folder that it leads to"])
     }
     let read: Catalog?
     do throws(UnreadableCatalog) {
