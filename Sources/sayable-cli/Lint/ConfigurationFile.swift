@@ -65,15 +65,18 @@ internal struct ConfigurationFile {
   /// The path of the configuration in a folder or the nearest folder above; nil where there is none.
   ///
   /// The search ends at the root of a repository and below a folder that belongs to somebody else: what lies there is
-  /// not the project's.
+  /// not the project's. Nor is what somebody else has put into a folder above where everybody may write.
   static func location(above start: String) throws(Failure) -> String? {
     let working = AbsolutePath(FileKind.workingFolder, from: "/")
     var folder: AbsolutePath? = AbsolutePath(start, from: working.description)
-    let owner = FileKind.owner(ofFolder: folder?.description ?? "/")
-    while let current = folder, FileKind.owner(ofFolder: current.description) == owner {
+    let first = folder
+    let owner = FileKind.owner(of: folder?.description ?? "/")
+    while let current = folder, FileKind.owner(of: current.description) == owner {
       for name in names {
         let path = Folder.path(of: name, in: current.description)
         guard OutputFile.exists(at: path) else { continue }
+        let isTrusted = [owner, 0].contains(FileKind.owner(of: path))
+        if current != first, FileKind.isOpenToAll(current.description), !isTrusted { continue }
         let shown = AbsolutePath(path, from: "/").relative(to: working)
         // Nobody has named it, and nobody may ever write to it.
         if FileKind.isStream(path) {

@@ -113,10 +113,16 @@ internal enum FileKind {
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
-  /// The number of the user whom the folder at `path` belongs to; nil where there is none.
-  static func owner(ofFolder path: String) -> UInt32? {
+  /// The number of the user whom what lies at `path` belongs to; nil where there is none.
+  static func owner(of path: String) -> UInt32? {
     var status = stat()
     return unsafe stat(path.systemPath, &status) == 0 ? status.st_uid : nil
+  }
+
+  /// Whether everybody may write in the folder at `path`.
+  static func isOpenToAll(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path.systemPath, &status) == 0 && status.st_mode & S_IWOTH != 0
   }
 
   /// The path of the folder that the program runs in; "/" where the system does not tell.

@@ -70,6 +70,19 @@ struct ConfigurationFileTests {
     }
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root may give a file away"))
+  func `a stranger's configuration in a folder that is open to all is not taken`() throws {
+    try withFiles(["open/app/a.po"]) { folder in
+      let open = folder + "/open"
+      try Data("fail-on: nonsense".utf8).write(to: URL(filePath: open + "/.sayable.yml"))
+      let app = URL(filePath: open + "/app")
+      try FileManager.default.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: open)
+      #expect(try BuiltProgram.run(["lint", "."], in: app).messages.contains("nonsense"))
+      try FileManager.default.setAttributes([.ownerAccountID: 1234], ofItemAtPath: open + "/.sayable.yml")
+      #expect(try BuiltProgram.run(["lint", "."], in: app).messages.contains("nonsense") == false)
+    }
+  }
+
   @Test func `the search for a configuration ends at the root of a repository, and links do not lead out`() throws {
     try withFiles(["deep/repository/.git/HEAD", "deep/repository/app/a.po", "deep/repository/bad/a.po"]) { folder in
       try Data("fail-on: nonsense".utf8).write(to: URL(filePath: folder + "/.sayable.yml"))
