@@ -13,6 +13,8 @@ internal import CPCRE2
 
   /// A place that takes no more steps than so many is not charged.
   internal static let cheapLimit: UInt32 = 500
+  /// How many bytes one step may look through; behind a place with more of them, it counts as more.
+  internal static let bytesOfStep = 1024
   /// The most steps of a place of a pattern whose places cannot be tried one by one; it may look through a text once.
   internal static let tiedLimit: UInt32 = 20_000
 

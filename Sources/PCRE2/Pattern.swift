@@ -171,14 +171,16 @@ internal import Sharing
     throw MatchError(code: result, message: message(ofCode: result))
   }
 
-  /// Looks for a match at `place` alone, with higher and higher limits, each of which is charged.
+  /// Looks for a match at `place` alone, with higher and higher limits, each of which is charged. A step may look through
+  /// all of the text behind the place, so that one in a long text is charged as several.
   private func searchAtCost(
     _ subject: borrowing Subject, at place: Int, scratch: inout MatchScratch, edges: Edges
   ) throws(MatchError) -> Int32 {
     var limit = MatchScratch.cheapLimit
+    let weight = 1 + (subject.bytes.count - place) / MatchScratch.bytesOfStep
     while true {
       limit = min(4 * limit, scratch.matchLimit)
-      guard scratch.pay(Int(limit)) else { throw .budget }
+      guard scratch.pay(weight * Int(limit)) else { throw .budget }
       scratch.limitPlaces(to: limit)
       let result = try search(subject, at: place, scratch: &scratch, edges: edges)
       if !Self.isOverLimit(result) || limit == scratch.matchLimit { return result }

@@ -95,4 +95,19 @@ struct PatternTests {
     #expect(Subject(validating: [0x61, 0xFF]) == nil)
     #expect(Subject(validating: [0x61, 0xC2, 0xB2])?.text(in: 1..<3) == "²")
   }
+
+  @Test func `a step in a long text is charged as several`() throws {
+    // Each step looks through all that follows.
+    let pattern = try Pattern("(?:(?=a+)a){900}+[bc]")
+    func cost(ofFirstPlaceIn length: Int) throws -> Int {
+      var scratch = MatchScratch()
+      scratch.budget = 1_000_000
+      let text = String(repeating: "a", count: length) + " b"
+      #expect(try !pattern.match(Subject(text), from: 0, before: 1, scratch: &scratch))
+      return 1_000_000 - scratch.budget
+    }
+    let short = try cost(ofFirstPlaceIn: 1_000)
+    #expect(short > 0)
+    #expect(try cost(ofFirstPlaceIn: 10_240) == 11 * short)
+  }
 }
