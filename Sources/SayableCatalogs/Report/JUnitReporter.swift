@@ -25,16 +25,16 @@ internal struct JUnitReporter: Reporter {
 
   private func cases(of file: LintReport.File) -> [String] {
     let problems = file.problems.map { problem in
-      let result = self.result("error", problem.code, problem.message, [problem.place(in: file.path)] + problem.notes)
+      let result = self.result("error", problem.code, problem.message, lines([problem.place(in: file.path)] + problem.notes))
       return element(problem.code, file.path, result)
     }
     let findings = file.findings.map { finding in
       let start = finding.range.start
-      let details = [finding.place, "shown: \(finding.text)", "spoken: \(finding.spoken)"]
+      let details = lines([finding.place, "shown: \(finding.text)", "spoken: \(finding.spoken)"])
       let result =
         finding.severity > .note
         ? self.result("failure", finding.severity.rawValue, finding.message, details)
-        : "      <system-out>\(XMLText(([finding.statement] + details).joined(separator: "\n")).content)</system-out>\n"
+        : "      <system-out>\(XMLText(lines([finding.statement]) + "\n" + details).content)</system-out>\n"
       let name = [finding.check, finding.key, finding.variant].filter { !$0.isEmpty }.joined(separator: ": ")
       return element("\(name) (\(start.line):\(start.column))", file.path, result)
     }
@@ -48,8 +48,13 @@ internal struct JUnitReporter: Reporter {
     return result.isEmpty ? start + "/>\n" : start + ">\n\(result)    </testcase>\n"
   }
 
-  private func result(_ element: String, _ type: String, _ message: String, _ details: [String]) -> String {
+  /// Each on a line of its own, which a build server that shows the report takes for no command.
+  private func lines(_ details: [String]) -> String {
+    details.map { VisibleText($0).string }.joined(separator: "\n")
+  }
+
+  private func result(_ element: String, _ type: String, _ message: String, _ details: String) -> String {
     "      <\(element) type=\"\(XMLText(type).attribute)\" message=\"\(XMLText(message).attribute)\">"
-      + "\(XMLText(details.joined(separator: "\n")).content)</\(element)>\n"
+      + "\(XMLText(details).content)</\(element)>\n"
   }
 }

@@ -32,6 +32,18 @@ import Testing
     #expect(names.contains("silent-string: size: other (1:1)"))
   }
 
+  @Test(arguments: [ReportForm.junit, .checkstyle])
+  func `begin no line with a command of a build server`(form: ReportForm) {
+    let text = "\n::error::8 m²"
+    let catalog = Catalog(SourceFile(path: text, bytes: Array(text.utf8)), format: .strings)
+    let finding = Finding.example(
+      path: text, line: 2, columns: 9..<13, key: text, variant: text, text: text, match: text, spoken: text,
+      message: text)
+    let report = LintReport([LintReport.File(catalog, findings: [finding])]).text(as: form)
+    #expect(report.contains("error::8 m²"))
+    #expect(!report.split(separator: "\n").contains { $0.hasPrefix("::") })
+  }
+
   @Test func `of Checkstyle know its severities alone`() throws {
     let elements = try ElementCounter(LintReport.varied.text(as: .checkstyle))
     let severities = (elements.attributes["error"] ?? []).compactMap { $0["severity"] }
