@@ -7,17 +7,16 @@ internal import Sharing
 /// who made it.
 @safe internal final class TransitionTable: @unchecked Sendable {
   // Sendable: the memory is read and written as atomic integers alone; marks never change once they are published.
-  /// For each state and each class of bytes, and for the end, the row of the next state, with ``plain`` where that state
-  /// has no marks; 0 where the transition is undefined. All states have their transitions for the same 32 classes
-  /// together, so that those that words need fill few lines of the processor's cache.
-  private let transitions: UnsafeMutablePointer<UInt32>
+  /// For each state and each class of bytes, and for the end, the next state, with ``plain`` where that has no marks; 0
+  /// where the transition is undefined. All states have their transitions for the same 32 classes together, so that those
+  /// that words need fill few lines of the processor's cache.
+  private let transitions: UnsafeMutablePointer<UInt16>
   /// What holds the transitions, which begin at a multiple of a cache line.
   private let memory: UnsafeMutableRawPointer
-  /// Where the column of each byte begins: at its transition from state 0. With ``plain``, so that the flag drops out of
-  /// the sum of a column and a row.
-  private let columns: UnsafeMutablePointer<UInt32>
+  /// Where the column of each byte begins: at its transition from state 0.
+  private let columns: UnsafeMutablePointer<Int>
   /// Where the column of the end begins.
-  private let endColumn: UInt32
+  private let endColumn: Int
   /// For each state, the address of its marks, the first of which is their count; 0 for none.
   private let marks: UnsafeMutablePointer<UInt>
   /// All states with marks are below this one; for those who add, and for the end.
@@ -31,8 +30,8 @@ internal import Sharing
   /// The state in which each text begins.
   internal static let startState = 1
   /// The bit of a transition to a state without marks.
-  private static let plain: UInt32 = 0x8000_0000
-  /// As many columns lie beside each other as fill two lines of the processor's cache, as a power of two.
+  private static let plain: UInt16 = 0x8000
+  /// As many columns lie beside each other as fill a line of the processor's cache, as a power of two.
   private static let columnBits = 5
   private static let lineLength = 64
 
@@ -46,14 +45,12 @@ internal import Sharing
     self.capacity = capacity
     let columnCount = 1 << Self.columnBits
     let count = (classes.count + columnCount) / columnCount * capacity * columnCount
-    unsafe memory = unsafe SystemMemory.zeroed(4 * count + Self.lineLength, size: 1)
+    unsafe memory = unsafe SystemMemory.zeroed(2 * count + Self.lineLength, size: 1)
     let aligned = unsafe memory.alignedUp(toMultipleOf: Self.lineLength)
-    unsafe transitions = unsafe aligned.bindMemory(to: UInt32.self, capacity: count)
+    unsafe transitions = unsafe aligned.bindMemory(to: UInt16.self, capacity: count)
     unsafe marks = unsafe SystemMemory.zeroed(capacity, size: MemoryLayout<UInt>.stride)
       .bindMemory(to: UInt.self, capacity: capacity)
-    func column(_ number: Int) -> UInt32 {
-      UInt32(number / columnCount * capacity * columnCount + number % columnCount) | Self.plain
-    }
+    func column(_ number: Int) -> Int { number / columnCount * capacity * columnCount + number % columnCount }
     unsafe columns = UnsafeMutablePointer.allocate(capacity: 256)
     for byte in 0..<256 { unsafe columns[byte] = column(Int(classes.numbers[byte])) }
     endColumn = column(classes.count)
@@ -69,15 +66,12 @@ internal import Sharing
     unsafe columns.deallocate()
   }
 
-  /// A transition to `state`, as if that had no marks.
-  private static func row(_ state: Int) -> UInt32 { UInt32(truncatingIfNeeded: state << columnBits) | plain }
-
-  /// The state that a transition leads to.
-  private static func state(_ transition: UInt32) -> Int { Int(transition & ~plain) >> columnBits }
+  /// Where the transitions from the state begin that a transition leads to, in the first column.
+  private static func row(_ transition: UInt16) -> Int { Int(transition & ~plain) << columnBits }
 
   /// Where the transition from `state` stands; `nil` is the end.
   private func place(_ state: Int, _ byte: UInt8?) -> Int {
-    Int(Self.row(state) &+ (byte.map { unsafe columns[Int($0)] } ?? endColumn))
+    state << Self.columnBits + (byte.map { unsafe columns[Int($0)] } ?? endColumn)
   }
 
   // MARK: Reading a text
@@ -110,23 +104,23 @@ internal import Sharing
     precondition(0 <= state && state < capacity && position >= 0, "no such place")
     let limit = isEnd ? text.count : text.count - 1
     while position <= limit {
-      var row = Self.row(state)
+      var row = state << Self.columnBits
       var offset = position
       while offset < text.count {
-        let next = unsafe (transitions + Int(row &+ columns[Int(text[offset])])).loadRelaxed()
+        let next = unsafe (transitions + (row &+ columns[Int(text[offset])])).loadRelaxed()
         // One bit tells of undefined transitions and of marks.
         if next & Self.plain == 0 { break }
-        row = next
+        row = Self.row(next)
         offset += 1
       }
-      (position, state) = (offset, Self.state(row))
+      (position, state) = (offset, row >> Self.columnBits)
       if offset > limit { break }
       // This load makes the marks of the next state visible as well.
       let place = unsafe place(state, offset < text.count ? text[offset] : nil)
       let next = unsafe (transitions + place).loadAcquiring()
       if next == 0 { return .undefined }
       position += 1
-      state = Self.state(next)
+      state = Int(next & ~Self.plain)
       if next & Self.plain == 0 { return .marks }
       // If this was not the end, another task has added the transition just now.
     }
@@ -151,8 +145,8 @@ internal import Sharing
   internal func add(from state: Int, on byte: UInt8?, to next: Int) {
     precondition(state < capacity && next < capacity && next > 0, "no such state")
     let isMarked = unsafe (marks + next).loadRelaxed() != 0
-    let transition = isMarked ? Self.row(next) & ~Self.plain : Self.row(next)
-    unsafe (transitions + place(state, byte)).storeReleasing(transition)
+    let transition = UInt16(truncatingIfNeeded: next)
+    unsafe (transitions + place(state, byte)).storeReleasing(isMarked ? transition : transition | Self.plain)
   }
 
   /// Gives a state its marks, before any transition leads to it.

@@ -13,12 +13,12 @@ typedef os_unfair_lock sharing_mutex;
 typedef pthread_mutex_t sharing_mutex;
 #endif
 
-static inline uint32_t sharing_load_relaxed_32(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
-static inline uint32_t sharing_load_acquire_32(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
-static inline void sharing_store_relaxed_32(uint32_t *word, uint32_t value) {
+static inline uint16_t sharing_load_relaxed_16(const uint16_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
+static inline uint16_t sharing_load_acquire_16(const uint16_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+static inline void sharing_store_relaxed_16(uint16_t *word, uint16_t value) {
   __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
-static inline void sharing_store_release_32(uint32_t *word, uint32_t value) {
+static inline void sharing_store_release_16(uint16_t *word, uint16_t value) {
   __atomic_store_n(word, value, __ATOMIC_RELEASE);
 }
 
