@@ -145,7 +145,7 @@ public struct Fixer: Sendable {
       }
       candidates.append(Candidate(index: index, text: text, isChanged: isChanged))
     }
-    return candidates
+    return candidates.sorted { $0.index < $1.index }
   }
 
   /// Hands over the entries that are shown: their index, their labels, and whether they need a spoken text.

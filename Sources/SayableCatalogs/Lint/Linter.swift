@@ -78,6 +78,7 @@ public final class Linter: Sendable {
       }
       found.append(EntryFindings(index: index, locale: locale, findings: findings))
     }
+    found.sort { $0.index < $1.index }
     if !siblings.isEmpty {
       let added = findings(in: linted, fixing)
       for position in found.indices { found[position].findings += added[found[position].index] ?? [] }
@@ -126,7 +127,9 @@ public final class Linter: Sendable {
     return SiblingEvidence(siblings, labels)
   }
 
-  /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them.
+  /// Hands over the labels of each entry that the project wants to be checked, with what the rules say for them: one
+  /// locale after the other, since what its rules have learned of its words is best used while the processor has it at
+  /// hand.
   ///
   /// - Parameters:
   ///   - mayLeaveOut: Whether the entry at an index comes without labels where no check of single labels can find
@@ -141,46 +144,37 @@ public final class Linter: Sendable {
     let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
     let vocabulary = CatalogVocabulary(catalog)
     let sources = SourceTexts(catalog)
-    var known: [LanguageTag: LintLanguage] = [:]
-    var last: LintLanguage?
-    for index in catalog.entries.indices where isWanted(index) {
-      // An entry is much to copy, and of most only a part is looked at.
-      switch catalog.entries[index].state {
-      case .obsolete where !options.includesObsolete: continue
-      case .unreviewed where !options.includesUnreviewed: continue
-      default: break
-      }
-      if sources.isUntranslated(index) { continue }
-      let locale = catalog.entries[index].locale ?? fallback
-      if locale.isPseudoLocale { continue }
-      if needsNoRules {
-        body(index, [], locale)
-        continue
-      }
-      let language: LintLanguage
-      if let last, last.locale == locale {
-        language = last
-      } else if let made = known[locale] {
-        language = made
-      } else {
-        language = try languages.language(of: locale)
-        known[locale] = language
-      }
-      last = language
-      if catalog.entries[index].labels.allSatisfy(language.findsNothing), mayLeaveOut(index) {
-        body(index, [], language.locale)
-        continue
-      }
-      let entry = catalog.entries[index]
-      let labels = entry.labels.compactMap { label -> LintedLabel? in
-        guard !label.text.bytes.isEmpty, options.allowed.isEmpty || !options.allowed.contains(label.text.string) else {
-          return nil
+    for (locale, indices) in catalog.entriesByLocale(orElse: fallback) where !locale.isPseudoLocale {
+      var known: LintLanguage?
+      for index in indices where isWanted(index) {
+        // An entry is much to copy, and of most only a part is looked at.
+        switch catalog.entries[index].state {
+        case .obsolete where !options.includesObsolete: continue
+        case .unreviewed where !options.includesUnreviewed: continue
+        default: break
         }
-        return LintedLabel(
-          label, of: entry, in: catalog, language: language, vocabulary: vocabulary,
-          englishText: sources.englishText(of: index))
+        if sources.isUntranslated(index) { continue }
+        if needsNoRules {
+          body(index, [], locale)
+          continue
+        }
+        let language: LintLanguage
+        if let known { language = known } else { language = try languages.language(of: locale) }
+        known = language
+        if catalog.entries[index].labels.allSatisfy(language.findsNothing), mayLeaveOut(index) {
+          body(index, [], locale)
+          continue
+        }
+        let entry = catalog.entries[index]
+        let labels = entry.labels.compactMap { label -> LintedLabel? in
+          guard !label.text.bytes.isEmpty, options.allowed.isEmpty || !options.allowed.contains(label.text.string)
+          else { return nil }
+          return LintedLabel(
+            label, of: entry, in: catalog, language: language, vocabulary: vocabulary,
+            englishText: sources.englishText(of: index))
+        }
+        body(index, labels, locale)
       }
-      body(index, labels, language.locale)
     }
   }
 

@@ -33,6 +33,28 @@ public struct Catalog: Sendable {
     if let indicesOfKeys { (indicesOfKeys[key] ?? []).map { entries[$0] } } else { entries.filter { $0.key == key } }
   }
 
+  /// The indices of the entries in each locale, in the order of the file.
+  ///
+  /// - Parameter fallback: The locale of those for which the file does not tell one.
+  internal func entriesByLocale(orElse fallback: LanguageTag) -> [(locale: LanguageTag, indices: [Int])] {
+    var groups: [(locale: LanguageTag, indices: [Int])] = []
+    var places: [LanguageTag: Int] = [:]
+    var place = 0
+    for index in entries.indices {
+      let locale = entries[index].locale ?? fallback
+      // In most catalogs all are in one.
+      if groups.isEmpty || groups[place].locale != locale {
+        place = places[locale] ?? groups.count
+        if place == groups.count {
+          groups.append((locale, []))
+          places[locale] = place
+        }
+      }
+      groups[place].indices.append(index)
+    }
+    return groups
+  }
+
   /// Notes what is wrong at an offset of the source's text.
   ///
   /// - Parameters:

@@ -9,7 +9,8 @@ internal struct LintRun: Sendable {
   private let linter: Linter
 
   fileprivate struct State {
-    var left: Range<Int>
+    /// The indices of the files that no task has taken.
+    var left: ArraySlice<Int>
     var files: [LintReport.File?]
     var failure: RuleSetError?
     var skipped: Set<Diagnostic> = []
@@ -30,11 +31,10 @@ internal struct LintRun: Sendable {
   ) throws(RuleSetError) -> [LintReport.File?] {
     let state = Lock(
       State(
-        left: found.indices, files: Array(repeating: nil, count: found.count),
+        left: byLocale(found)[...], files: Array(repeating: nil, count: found.count),
         progress: ProgressBar(total: found.count, of: "files", isShown: showsProgress)))
     DispatchQueue.concurrentPerform(iterations: min(choice.jobs, found.count)) { job in
-      // Files side by side are often in one language. From both ends, two tasks seldom wait for what one of them learns
-      // of its words.
+      // From both ends, two tasks seldom wait for what one of them learns of the words of a language.
       while let index = state.withLock({ $0.take(fromEnd: job % 2 == 1) }) {
         do throws(RuleSetError) {
           let (file, skipped) = try file(found[index])
@@ -56,6 +56,16 @@ internal struct LintRun: Sendable {
     // Whichever file comes first, the same order.
     for warning in warnings.sorted(by: { $0.rendered < $1.rendered }) { skipped(warning) }
     return files
+  }
+
+  /// The indices of files by their locale: what its rules have learned of its words is best used while the processor has
+  /// it at hand.
+  private func byLocale(_ found: [FileWalk.Found]) -> [Int] {
+    let locales = found.map { file in
+      let path = choice.path(of: file)
+      return (choice.locale(of: path) ?? LanguageTag(inPath: path) ?? choice.options.sourceLocale).description
+    }
+    return found.indices.sorted { (locales[$0], $0) < (locales[$1], $1) }
   }
 
   private func file(_ found: FileWalk.Found) throws(RuleSetError) -> (LintReport.File?, skipped: Set<Diagnostic>) {
