@@ -25,7 +25,8 @@ internal struct JUnitReporter: Reporter {
 
   private func cases(of file: LintReport.File) -> [String] {
     let problems = file.problems.map { problem in
-      let result = self.result("error", problem.code, problem.message, lines([problem.place(in: file.path)] + problem.notes))
+      let details = lines([problem.place(in: file.path)] + problem.notes)
+      let result = self.result("error", problem.code, problem.message, details)
       return element(problem.code, file.path, result)
     }
     let findings = file.findings.map { finding in
