@@ -6,6 +6,9 @@ public struct PatternError: Error, Sendable, Equatable {
   public let message: String
   /// Where in the pattern, as a UTF-8 offset; at the end for what is missing.
   public let offset: Int
+
+  /// Whether the pattern is larger than PCRE2 compiles; its `PCRE2_ERROR_PATTERN_TOO_LARGE`.
+  package var isTooLarge: Bool { code == 120 }
 }
 
 /// Why a search was given up.

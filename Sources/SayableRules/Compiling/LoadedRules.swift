@@ -99,7 +99,8 @@ internal struct LoadedRules: Sendable {
         }
       })
     passes = merged.passes
-    var compiler = RuleCompiler(variables: merged.variables, tables: tables, shared: shared)
+    var compiler = RuleCompiler(
+      variables: merged.variables, tables: tables, additions: merged.additions, shared: shared)
     var rules: [CompiledRule] = []
     var dormant: [DormantRule] = []
     var places: [Place] = []

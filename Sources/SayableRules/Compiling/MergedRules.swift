@@ -64,6 +64,11 @@ internal struct MergedRules {
     }
   }
 
+  /// Where files that do not come with Sayable add entries to each table: the first of them.
+  internal var additions: [String: SourceLocation] {
+    tables.compactMapValues { $0.first { !$0.id.file.isStored }?.id.location() }
+  }
+
   /// The tables made ready; a spelling that two entries of a table share goes to `problems`.
   ///
   /// - Parameter known: Tables that are ready.

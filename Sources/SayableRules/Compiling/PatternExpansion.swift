@@ -19,7 +19,7 @@ internal struct ExpandedPattern: Sendable {
   /// Whether it is known to compile: its text comes with Sayable, and what tables add to it cannot break it.
   internal fileprivate(set) var isSound = true
   private var origins: [(start: Int, source: SourcedText, offset: Int)] = []
-  private var tables: [String] = []
+  internal private(set) var tables: [String] = []
 
   /// What a pattern may not hold though PCRE2 takes it; nil where there is nothing of it.
   internal var refusal: (message: String, note: String, offset: Int)? {

@@ -26,9 +26,17 @@ internal struct RuleCompiler {
   private var expander: PatternExpander
   private var syntaxes = SharedSyntaxes()
   private let shared: SharedRules
+  /// Where an app adds entries to each table.
+  private let additions: [String: SourceLocation]
+  /// Tables of which it has been told that an app adds too much to them.
+  private var overfullTables: Set<String> = []
 
-  internal init(variables: [String: SourcedText?], tables: [String: Table], shared: SharedRules) {
+  /// - Parameter additions: Where an app adds entries to each table.
+  internal init(
+    variables: [String: SourcedText?], tables: [String: Table], additions: [String: SourceLocation], shared: SharedRules
+  ) {
     self.shared = shared
+    self.additions = additions
     self.variables = variables
     self.tables = tables
     expander = PatternExpander(variables: variables, tables: tables)
@@ -57,8 +65,19 @@ internal struct RuleCompiler {
         try RulePattern(expanded, sharing: &syntaxes)
       }
     } catch {
-      problems.report(
-        "bad-pattern", "the pattern does not compile: \(error.message)", at: expanded.location(atOffset: error.offset))
+      let grown = expanded.tables.first { additions[$0] != nil }
+      if error.isTooLarge, match.file.isStored, let grown {
+        // What else refers to the table gets too large as well.
+        guard overfullTables.insert(grown).inserted else { return .broken }
+        problems.report(
+          "table-too-long", "with these entries the table '\(grown)' makes patterns that are too large",
+          at: additions[grown],
+          notes: ["a table of Sayable has room for some 200 short spellings more; match others by rules of your own"])
+      } else {
+        problems.report(
+          "bad-pattern", "the pattern does not compile: \(error.message)", at: expanded.location(atOffset: error.offset)
+        )
+      }
       return .broken
     }
     let action: RuleAction
