@@ -106,10 +106,12 @@ import Testing
     try withTemporaryFolder { folder in
       let entries = (1000..<3000).map { "    u\($0): {written: [zz\($0)], say: {one: x, other: xs}}\n" }.joined()
       try Data("tables:\n  unit:\n\(entries)".utf8).write(to: folder.appendingPathComponent("app.yaml"))
-      let outcome = try BuiltProgram.run(["--locale", "en", "--app", "app.yaml"], input: "5 kg\n", in: folder)
+      let outcome = try BuiltProgram.run(
+        ["--locale", "en", "--app", "app.yaml"], input: Data("5 kg\n".utf8), in: folder)
       #expect(
         outcome.messages.hasPrefix(
-          "app.yaml:3:5: error: with these entries the table 'unit' makes patterns that are too large [table-too-long]\n"))
+          "app.yaml:3:5: error: with these entries the table 'unit' makes patterns that are too large [table-too-long]\n"
+        ))
       #expect(outcome.messages.hasSuffix("sayable: the rules cannot be used: 1 problem\n"))
       #expect(outcome.status == 2)
     }
