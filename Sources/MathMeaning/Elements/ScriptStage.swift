@@ -55,7 +55,8 @@ internal struct ScriptStage {
     guard isCharged || lower?.kind == .number else { return false }
     if base.isWord { return ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text) }
     return base.font == .normal
-      && (isCharged ? ChemicalElements.symbols.contains(base.text) : "HNO".contains(base.text) && lower?.text != "1")
+      && (isCharged
+        ? ChemicalElements.symbols.contains(base.text) : ["H", "N", "O"].contains(base.text) && lower?.text != "1")
   }
 
   /// Whether a script is the charge of an ion, as + or 2−.

@@ -132,6 +132,12 @@ internal struct FunctionStage {
       guard let next = rest.last, next.kind == .application else { return rest.append(function) }
       rest.removeLast()
       argument = [next]
+    } else {
+      // `log n!` is that of n factorial.
+      while let sign = rest.last, sign.isOperator, sign.role == .postfixOperator {
+        argument.append(sign)
+        rest.removeLast()
+      }
     }
     rest.append(.application(function, rows.part(signs + argument)))
   }

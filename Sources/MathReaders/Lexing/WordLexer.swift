@@ -70,11 +70,16 @@ internal struct WordLexer: Sendable {
 
   // MARK: Single letters
 
-  /// The x that is typed for × between letters, as in `U = I x R`; all in the formula have to be such.
+  /// The x that is typed for ×, as in `U = I x R` and `3 x (4 + 5)`: all in the formula stand between operands, with
+  /// blanks around them, and one alone between a number and a letter is a variable.
   private func times(_ run: Range<Int>) -> Lexeme? {
     let x = UInt8(ascii: "x")
-    guard source[run.lowerBound] == x, isBetweenLetters(run.lowerBound),
-      source.bytes.indices.allSatisfy({ source[$0] != x || isInWord($0) || isBetweenLetters($0) })
+    // Looking through a long formula from each of its letters would take for ever.
+    guard source[run.lowerBound] == x, source.count < 200, isBetweenOperands(run.lowerBound) else { return nil }
+    let places = source.bytes.indices.filter { source[$0] == x && !isInWord($0) }
+    guard places.allSatisfy(isBetweenOperands),
+      places.count > 1 || !endsInNumber(before: run.lowerBound)
+        || !source.byte(at: source.skipBlanks(run.upperBound)).isLetter
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "⋅"), run)
   }
@@ -83,15 +88,32 @@ internal struct WordLexer: Sendable {
     source.byte(at: place - 1).isLetter || source.byte(at: place + 1).isLetter
   }
 
-  /// Whether a single letter or a parenthesis that closes stands in front of `place`, apart from it, and behind it one
-  /// letter, a number or a parenthesis. The letter of `∫∫ f d x d y` is none of these.
-  private func isBetweenLetters(_ place: Int) -> Bool {
+  /// Whether what stands in front of `place` is a number, perhaps with a superscript.
+  private func endsInNumber(before place: Int) -> Bool {
+    let last = source.lastPlace(before: place)
+    return source.isDigit(last) || isRaised(endingAt: last) && source.isDigit(last - 2)
+  }
+
+  /// Whether one of the superscripts of Latin-1 ends at `last`, such as ².
+  private func isRaised(endingAt last: Int) -> Bool {
+    source.byte(at: last - 1) == 0xC2 && [0xB2, 0xB3, 0xB9].contains(source.byte(at: last))
+  }
+
+  /// Whether an operand stands in front of `place`, apart from it, and one behind it. The letter of `∫∫ f d x d y` is
+  /// between none.
+  private func isBetweenOperands(_ place: Int) -> Bool {
+    func isGreek(_ start: Int) -> Bool { [0xCE, 0xCF].contains(source.byte(at: start)) }
     guard source.byte(at: place - 1) == 0x20, source.byte(at: place + 1) == 0x20,
-      case let before = source.lastPlace(before: place), before >= 0, !source.byte(at: before - 1).isLetter,
-      source[before].isLetter && source[before] != UInt8(ascii: "d") || source[before] == UInt8(ascii: ")")
+      case let last = source.lastPlace(before: place), last >= 0
     else { return false }
+    let isBehindOperand =
+      source[last].isLetter
+      ? source[last] != UInt8(ascii: "d") && !source.byte(at: last - 1).isLetter
+      : source.isDigit(last) || source[last].isOne(of: ")%") || isGreek(last - 1) || isRaised(endingAt: last)
     let next = source.skipBlanks(place + 1)
-    return source.isDigit(next) || source.byte(at: next) == UInt8(ascii: "(") || source.endOfLetters(next) == next + 1
+    return isBehindOperand && next < source.count
+      && (source.isDigit(next) || source[next] == UInt8(ascii: "(") || source.endOfLetters(next) == next + 1
+        || isGreek(next) || source.holds("√", at: next..<min(next + 3, source.count)))
   }
 
   /// The sum that a typed Σ stands for in front of what it adds up, as in `Σx/n`.

@@ -84,7 +84,7 @@ private struct Git {
     let parts = names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     for (scope, name) in zip(parts, parts.dropFirst()) where ["local", "worktree"].contains(scope) {
       let isFlag = name.hasSuffix(".required")
-      if name.contains("=") {
+      if name.utf8.contains(UInt8(ascii: "=")) {
         settings.append("--config-env=\(name)=" + (isFlag ? "SAYABLE_NOT_REQUIRED" : "SAYABLE_NOTHING"))
       } else {
         settings += ["-c", name + (isFlag ? "=false" : "=")]
