@@ -88,14 +88,15 @@ extension TokenStream {
       return close.is("]") || close.is(")") || close.is("[") || close.is(">") || isAngle(close)
     }
     guard open.is("(") else { return false }
-    var name = preceding(before + 1)
-    if let left = name, left.kind == .command, self.name(of: left) == "left" { name = preceding(before + 2) }
-    if let name = functionName(before + 1), options.namesOfTwo.contains(name) { return true }
+    var named = before + 1
+    if let left = preceding(named), left.kind == .command, self.name(of: left) == "left" { named += 1 }
+    let name = preceding(named)
+    if let name = functionName(named), options.namesOfTwo.contains(name) { return true }
     // A number alone has no parentheses around it behind the name of a function or of a point, with or without scripts.
     let isNamed =
       name.map {
         $0.kind == .letter && (("A"..."Z").contains($0.scalar) || isFunction($0, options))
-          || $0.kind == .closeBrace || $0.is("'") || preceding(before + 2)?.is("_") ?? false
+          || $0.kind == .closeBrace || $0.is("'") || preceding(named + 1)?.is("_") ?? false
       } ?? false
     guard close.is(")") else { return close.is("]") || close.is("[") || close.is(">") }
     let isSide = (name?.is("=") ?? true) && (following(after + 1)?.is("=") ?? true)

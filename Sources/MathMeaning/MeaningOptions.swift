@@ -22,14 +22,20 @@ package struct MeaningLexicon: Sendable {
   package let functionLetters: Set<String>
   /// Lowercase letters without which letters make no word.
   private let vowels: String
+  /// Letters that count in indices; these alone make no word there.
+  private let indexLetters: String
   /// How many characters the longest name of a function has.
   internal let longestFunction: Int
 
-  package init(functions: [String: MeaningRole], units: Set<String>, functionLetters: Set<String>, vowels: String) {
+  package init(
+    functions: [String: MeaningRole], units: Set<String>, functionLetters: Set<String>, vowels: String,
+    indexLetters: String
+  ) {
     self.functions = functions
     self.units = units
     self.functionLetters = functionLetters
     self.vowels = vowels
+    self.indexLetters = indexLetters
     longestFunction = functions.keys.lazy.map(\.count).max() ?? 0
   }
 
@@ -46,7 +52,7 @@ package struct MeaningLexicon: Sendable {
   internal func isWord(inIndex letters: String) -> Bool {
     letters.utf8.count > 2 && letters.contains(where: vowels.contains)
       && !zip(letters.utf8, letters.utf8.dropFirst()).allSatisfy { $0 + 1 == $1 }
-      && !letters.allSatisfy("abcdijklmnpqrs".contains)
+      && !letters.allSatisfy(indexLetters.contains)
   }
 
   package func isUnit(_ symbol: String) -> Bool { units.contains(symbol) }

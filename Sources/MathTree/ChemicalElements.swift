@@ -7,6 +7,9 @@ package enum ChemicalElements {
     Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// Those of one letter that are gases of two atoms or three, as in N₂ and O₃.
+  package static let gases: Set = ["H", "N", "O"]
+
   /// Whether `text` is the symbols of several elements, one behind another, as NaCl is.
   package static func areSymbols(_ text: String) -> Bool {
     guard text.utf8.count < 12, text.utf8.first.map({ $0 & 0x20 == 0 }) ?? false else { return false }

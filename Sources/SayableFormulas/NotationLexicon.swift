@@ -33,7 +33,7 @@ package final class NotationLexicon: Sendable {
     ] { for name in lexicon[key] { functions[name] = role } }
     meaning = MeaningLexicon(
       functions: functions, units: Set(lexicon[.units]), functionLetters: Set(lexicon[.functionLetters]),
-      vowels: lexicon[.vowels].joined())
+      vowels: lexicon[.vowels].joined(), indexLetters: lexicon[.indexLetters].joined())
     typed = TypedLexicon(
       units: Set(lexicon[.typedUnits]), functions: Set(functions.keys.lazy.filter { $0.utf8.count > 1 }),
       squareRoots: Set(lexicon[.squareRoots]), connectives: Set(lexicon[.connectives]),

@@ -24,6 +24,8 @@ package struct FormulaLexicon: Sendable {
     case vowels
     /// The vowels, and letters that may be one.
     case possibleVowels = "possible-vowels"
+    /// Letters that count in indices; these alone make no word there.
+    case indexLetters = "index-letters"
     /// Names by which a formula in a label is known, and letters there that are symbols of units, too.
     case namesInLabels = "names-in-labels"
     case unitLettersInLabels = "unit-letters-in-labels"

@@ -37,6 +37,8 @@ struct LexingTests {
     ("\\alpha \\le 2", ["alpha", "le", "2"]),
     ("（ｘ＋１）", ["（", "ｘ", "＋", "１", "）"]),
     ("x\u{A0}y", ["x", "y"]),
+    ("12\u{A0}km", ["12", "km"]),
+    ("5\u{202F}000\u{2009}m", ["5\u{202F}000", "m"]),
   ])
   func `typed formulas are cut into numbers, names, words and signs`(_ source: String, _ lexemes: [String]) {
     #expect(spelled(lexer(source)) == lexemes)

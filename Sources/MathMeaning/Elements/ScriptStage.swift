@@ -56,7 +56,8 @@ internal struct ScriptStage {
     if base.isWord { return ChemicalElements.symbols.contains(base.text) || ChemicalElements.areSymbols(base.text) }
     return base.font == .normal
       && (isCharged
-        ? ChemicalElements.symbols.contains(base.text) : ["H", "N", "O"].contains(base.text) && lower?.text != "1")
+        ? ChemicalElements.symbols.contains(base.text)
+        : ChemicalElements.gases.contains(base.text) && lower?.text != "1")
   }
 
   /// Whether a script is the charge of an ion, as + or 2−.

@@ -247,24 +247,6 @@ internal struct NumberLexer: Sendable {
       && number.end + 1 < source.count && source[number.end].isOne(of: "( ")
   }
 
-  /// The x of `3 x 4`, `3 m x 4 m` and `6.02x10^23`, which is a sign of multiplication: it stands between two numbers or
-  /// quantities, with blanks around it or before a power of ten.
-  ///
-  /// - Parameter isBehindQuantity: Whether a number with its unit stands in front of it.
-  func times(_ letter: Range<Int>, isBehindQuantity: @autoclosure () -> Bool) -> Lexeme? {
-    guard source[letter.lowerBound] | 0x20 == UInt8(ascii: "x"), isBehindNumber(letter.lowerBound) || isBehindQuantity()
-    else { return nil }
-    let ten = source.skipBlanks(letter.upperBound)
-    let times = Lexeme(Symbol(kind: .constant, text: "×"), letter)
-    if source.byte(at: letter.lowerBound - 1) == 0x20, ten == letter.upperBound + 1, source.isDigit(ten) {
-      return times
-    }
-    guard ten + 2 < source.count, source.holds("10", at: ten..<ten + 2) else { return nil }
-    guard source[ten + 2] == UInt8(ascii: "^") || CharacterSymbols.raised(source.scalar(at: ten + 2).scalar) != nil
-    else { return nil }
-    return times
-  }
-
   /// Whether what stands in front of `index`, perhaps with a space between, ends in a digit.
   func isBehindNumber(_ index: Int) -> Bool { source.lastByte(before: index).isDigit }
 }

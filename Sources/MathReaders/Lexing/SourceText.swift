@@ -6,13 +6,15 @@ internal struct SourceText: Sendable {
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  /// The source of a formula as people type it: spaces that do not break a line are plain blanks, as many as they have
-  /// bytes, except those that group digits.
+  /// Spaces that do not break a line, or that group digits.
+  private static let narrowSpaces = ["\u{A0}", "\u{202F}", "\u{2009}"].map { Array($0.utf8) }
+
+  /// The source of a formula as people type it: such spaces are plain blanks, as many as they have bytes, except between
+  /// digits, which they group.
   init(typed source: String) {
     var bytes = Array(source.utf8)
-    for space in ["\u{A0}", "\u{202F}", "\u{2009}"].map({ Array($0.utf8) }) where bytes.contains(space[0]) {
-      for start in bytes.indices.dropLast(space.count - 1) where bytes[start..<start + space.count].elementsEqual(space)
-      {
+    for space in Self.narrowSpaces where bytes.contains(space[0]) {
+      for start in bytes.indices where bytes[start] == space[0] && bytes[start...].starts(with: space) {
         let end = start + space.count
         if start > 0, bytes[start - 1].isDigit, end < bytes.count, bytes[end].isDigit { continue }
         bytes.replaceSubrange(start..<end, with: repeatElement(UInt8(ascii: " "), count: space.count))

@@ -57,8 +57,7 @@ internal struct TypedLexer: Sendable {
   private mutating func word(_ run: Range<Int>, isBehindUnit: Bool) -> Lexeme {
     if let unit = units.unit(at: run.lowerBound) { return unit }
     if run.count == 1,
-      let letter = numbers.times(run, isBehindQuantity: units.text.isBehindQuantity(run.lowerBound))
-        ?? units.smallUnit(run, isBehindUnit: isBehindUnit)
+      let letter = TimesLetter(text: units.text).sign(run) ?? units.smallUnit(run, isBehindUnit: isBehindUnit)
     {
       return letter
     }

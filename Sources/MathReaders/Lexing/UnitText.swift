@@ -6,7 +6,7 @@ internal struct UnitText: Sendable {
   /// Whether `range` is how a unit is written.
   func isUnit(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count < lexicon.unitLimit, range.upperBound <= source.count else { return false }
-    return lexicon.units.contains(source.text(range))
+    return lexicon.isUnit(source.text(range))
   }
 
   /// The end of the letters from `start` that could be a unit's, Greek mu and omega among them.
@@ -104,7 +104,7 @@ internal struct UnitText: Sendable {
   }
 
   /// Where the superscript digit or minus begins that ends at `end`.
-  func raisedDigit(before end: Int) -> Int? {
+  private func raisedDigit(before end: Int) -> Int? {
     var start = end - 1
     while start > 0, source[start] & 0xC0 == 0x80 { start -= 1 }
     guard source[start] >= 0xC2, let plain = CharacterSymbols.raised(source.scalar(at: start).scalar),

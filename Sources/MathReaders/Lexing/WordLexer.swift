@@ -35,7 +35,7 @@ internal struct WordLexer: Sendable {
     if run.count > 1, source.byte(at: run.upperBound) == UInt8(ascii: "("), let name = called(source.text(run)) {
       return Lexeme(name, run)
     }
-    if run.count == 1 { return times(run) ?? letter(at: run.lowerBound) }
+    if run.count == 1 { return letter(at: run.lowerBound) }
     if isWord(run), source.byte(at: run.upperBound) == UInt8(ascii: "(") {
       return Lexeme(Symbol(kind: .function, element: .identifier, text: source.text(run)), run)
     }
@@ -69,61 +69,6 @@ internal struct WordLexer: Sendable {
   }
 
   // MARK: Single letters
-
-  /// The x that is typed for ×, as in `U = I x R` and `3 x (4 + 5)`: all in the formula stand between operands, with
-  /// blanks around them, and one alone between a number and a letter is a variable.
-  private func times(_ run: Range<Int>) -> Lexeme? {
-    let x = UInt8(ascii: "x")
-    // Looking through a long formula from each of its letters would take for ever.
-    guard source[run.lowerBound] == x, source.count < 200, isBetweenOperands(run.lowerBound) else { return nil }
-    let places = source.bytes.indices.filter { source[$0] == x && !isInWord($0) }
-    guard places.allSatisfy(isBetweenOperands),
-      places.count > 1 || !endsInNumber(before: run.lowerBound)
-        || !source.byte(at: source.skipBlanks(run.upperBound)).isLetter
-    else { return nil }
-    return Lexeme(Symbol(kind: .constant, text: "⋅"), run)
-  }
-
-  private func isInWord(_ place: Int) -> Bool {
-    source.byte(at: place - 1).isLetter || source.byte(at: place + 1).isLetter
-  }
-
-  /// Whether what stands in front of `place` is a number, perhaps with a superscript.
-  private func endsInNumber(before place: Int) -> Bool {
-    let last = source.lastPlace(before: place)
-    return source.isDigit(last) || isRaised(endingAt: last) && source.isDigit(last - 2)
-  }
-
-  /// Whether one of the superscripts of Latin-1 ends at `last`, such as ².
-  private func isRaised(endingAt last: Int) -> Bool {
-    source.byte(at: last - 1) == 0xC2 && [0xB2, 0xB3, 0xB9].contains(source.byte(at: last))
-  }
-
-  /// Whether an operand stands in front of `place`, apart from it, and one behind it. The letter of `∫∫ f d x d y` is
-  /// between none.
-  private func isBetweenOperands(_ place: Int) -> Bool {
-    func isGreek(_ start: Int) -> Bool { [0xCE, 0xCF].contains(source.byte(at: start)) }
-    guard source.byte(at: place - 1) == 0x20, source.byte(at: place + 1) == 0x20,
-      case let last = source.lastPlace(before: place), last >= 0
-    else { return false }
-    let isBehindOperand =
-      source[last].isLetter
-      ? source[last] != UInt8(ascii: "d") && !source.byte(at: last - 1).isLetter
-      : source.isDigit(last) || source[last].isOne(of: ")%") || isGreek(last - 1) || isRaised(endingAt: last)
-    let next = source.skipBlanks(place + 1)
-    return isBehindOperand && next < source.count
-      && (source.isDigit(next) || source[next] == UInt8(ascii: "(") || source.endOfLetters(next) == next + 1
-        || isGreek(next) || source.holds("√", at: next..<min(next + 3, source.count)))
-  }
-
-  /// The sum that a typed Σ stands for in front of what it adds up, as in `Σx/n`.
-  func sum(at start: Int) -> Lexeme? {
-    let end = start + 2
-    guard source.holds("Σ", at: start..<min(end, source.count)), !isBehindOperand(start),
-      case let next = source.skipBlanks(end), source.byte(at: next).isOne(of: "(") || source.endOfLetters(next) > next
-    else { return nil }
-    return Lexeme(Symbol(kind: .limits, text: "∑"), start..<end)
-  }
 
   func letter(at start: Int) -> Lexeme {
     let range = start..<start + source.scalar(at: start).length
@@ -257,6 +202,15 @@ internal struct WordLexer: Sendable {
     let isGreek = ("α"..."ω").contains(source.scalar(at: letter).scalar)
     guard run == end || run == letter && isGreek else { return nil }
     return Lexeme(Symbol(kind: .differential, text: source.text(letter..<end), second: "Δ"), start..<end)
+  }
+
+  /// The sum that a typed Σ stands for in front of what it adds up, as in `Σx/n`.
+  func sum(at start: Int) -> Lexeme? {
+    let end = start + 2
+    guard source.holds("Σ", at: start..<min(end, source.count)), !isBehindOperand(start),
+      case let next = source.skipBlanks(end), source.byte(at: next).isOne(of: "(") || source.endOfLetters(next) > next
+    else { return nil }
+    return Lexeme(Symbol(kind: .limits, text: "∑"), start..<end)
   }
 
   private func hasDifferentialBelow(_ index: Int) -> Bool {

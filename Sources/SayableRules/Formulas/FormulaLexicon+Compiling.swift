@@ -6,7 +6,7 @@ extension FormulaLexicon {
   private static let functions: [Key] = [.prefix, .limit, .infix]
   private static let units: [Key] = [.units, .typedUnits]
   /// Letters, which stand in place of those of other files; names and units come to them.
-  private static let letters: [Key] = [.vowels, .possibleVowels, .unitLettersInLabels]
+  private static let letters: [Key] = [.vowels, .possibleVowels, .indexLetters, .unitLettersInLabels]
   private static let names: [Key] = [
     .namesOfTwo, .functionLetters, .articles, .squareRoots, .connectives, .disjunctions, .namesInLabels,
   ]
