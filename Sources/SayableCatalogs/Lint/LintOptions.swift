@@ -34,6 +34,12 @@ public struct LintOptions: Sendable, Hashable {
   /// All checks as they are.
   public init() {}
 
+  /// The locale of the strings in a file that tells none: `locale` if it is given, else that of the path, else that of the
+  /// source strings.
+  package func locale(_ locale: LanguageTag?, ofFileAt path: String) -> LanguageTag {
+    locale ?? LanguageTag(inPath: path) ?? sourceLocale
+  }
+
   /// Whether the strings of the catalog at a path are those that others are translated from.
   ///
   /// - Parameters:

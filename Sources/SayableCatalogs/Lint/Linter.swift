@@ -141,7 +141,7 @@ public final class Linter: Sendable {
     in catalog: Catalog, locale: LanguageTag?, exceptPlain mayLeaveOut: (Int) -> Bool = { _ in false },
     wanted isWanted: (Int) -> Bool = { _ in true }, _ body: (Int, [LintedLabel], LanguageTag) -> Void
   ) throws(RuleSetError) {
-    let fallback = locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    let fallback = options.locale(locale, ofFileAt: catalog.source.path)
     let vocabulary = CatalogVocabulary(catalog)
     let sources = SourceTexts(catalog)
     for (locale, indices) in catalog.entriesByLocale(orElse: fallback) where !locale.isPseudoLocale {
@@ -272,7 +272,7 @@ extension Linter {
   package func trace(
     _ label: CatalogLabel, of entry: CatalogEntry, in catalog: Catalog, locale: LanguageTag?
   ) throws(RuleSetError) -> Trace {
-    let tag = entry.locale ?? locale ?? LanguageTag(inPath: catalog.source.path) ?? options.sourceLocale
+    let tag = entry.locale ?? options.locale(locale, ofFileAt: catalog.source.path)
     return try languages.language(of: tag).trace(label, as: entry.pluralForm(of: label))
   }
 }

@@ -63,7 +63,7 @@ internal struct LintRun: Sendable {
   private func byLocale(_ found: [FileWalk.Found]) -> [Int] {
     let locales = found.map { file in
       let path = choice.path(of: file)
-      return (choice.locale(of: path) ?? LanguageTag(inPath: path) ?? choice.options.sourceLocale).description
+      return choice.options.locale(choice.locale(of: path), ofFileAt: path).description
     }
     return found.indices.sorted { (locales[$0], $0) < (locales[$1], $1) }
   }
