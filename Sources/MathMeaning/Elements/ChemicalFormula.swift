@@ -5,7 +5,8 @@ extension FormulaTree {
   /// there are indices or charges, and nothing that compounds and reactions have not.
   internal var isChemical: Bool {
     var isItalic = false
-    var hasScripts = false
+    var hasCharge = false
+    var hasIndex = false
     var isReaction = false
     // A minus is the charge of an ion.
     var minusCount = 0
@@ -16,9 +17,7 @@ extension FormulaTree {
       case .identifier:
         // An electron, a state, or how much there is of a substance.
         if ["e", "s", "l", "g", "aq", "c", "m", "n"].contains(node.text) { continue }
-        guard ChemicalElements.symbols.contains(node.text) || ChemicalElements.areSymbols(node.text) else {
-          return false
-        }
+        guard Self.isSubstance(node.text) else { return false }
         symbols.insert(node.text)
         isItalic = isItalic || node.text.utf8.count == 1 && node.variant != .normal
       case .number: guard node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
@@ -26,18 +25,26 @@ extension FormulaTree {
         guard Self.chemicalSigns.contains(node.text) || Self.reactionArrows.contains(node.text) else { return false }
         if Self.minusSigns.contains(node.text) { minusCount += 1 }
         isReaction = isReaction || Self.reactionArrows.contains(node.text)
-      case .subscript: hasScripts = hasScripts || scriptedNumber(id) != nil
+      case .subscript: hasIndex = hasIndex || scriptedNumber(id) != nil
       case .superscript, .subsuperscript:
         guard let sign = charge(id) else { return false }
-        hasScripts = true
+        hasCharge = true
         if Self.minusSigns.contains(sign) { minusCount -= 1 }
       case .row, .style, .space, .text: break
       default: return false
       }
     }
     // Two letters may be anything, as in P(B₁).
-    let hasCompound = symbols.count > (isReaction ? 1 : 2) || symbols.contains { $0.utf8.count > 1 } || holdsWater
-    return hasScripts && minusCount == 0 && hasCompound && (!isItalic || holdsWater)
+    let isIon = hasIndex && hasCharge
+    let hasCompound =
+      symbols.count > (isReaction || isIon ? 1 : 2) || symbols.contains { $0.utf8.count > 1 } || holdsWater
+    return (hasIndex || hasCharge) && minusCount == 0 && hasCompound && (!isItalic || holdsWater)
+  }
+
+  /// Whether letters are symbols of elements, or stand for some acid or base: HA, A⁻, BH⁺.
+  internal static func isSubstance(_ text: String) -> Bool {
+    ChemicalElements.symbols.contains(text) || ChemicalElements.areSymbols(text)
+      || ["A", "HA", "BH", "HB", "HX", "MX"].contains(text)
   }
 
   private static let minusSigns: Set<String> = ["−", "-"]

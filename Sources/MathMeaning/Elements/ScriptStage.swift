@@ -35,7 +35,14 @@ internal struct ScriptStage {
       base.cover(written[0])
       return base
     }
-    if isElement(base, lower: lower, isCharged: upper.map(isCharge) ?? false) { base.role = .chemical }
+    let isCharged = upper.map(isCharge) ?? false
+    if isCharged, lower == nil, elements.context.isChemical, base.isImplicitProduct, let last = base.children.popLast() {
+      // The charge of several elements is heard behind the last.
+      base.children.append(scripts(last, nil, upper, isCentred))
+      base.children.last.map(base.coverEnd)
+      return base
+    }
+    if isElement(base, lower: lower, isCharged: isCharged) { base.role = .chemical }
     if base.kind == .operator, written.contains(where: isBound) {
       base.kind = .largeOperator
       base.role = .sum

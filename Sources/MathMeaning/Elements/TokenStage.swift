@@ -35,7 +35,7 @@ internal struct TokenStage {
     takeCommonFont(made)
     // A word in capitals may be anything where the formula is none of chemistry.
     if context.isChemical
-      ? ChemicalElements.symbols.contains(made.text) || ChemicalElements.areSymbols(made.text)
+      ? FormulaTree.isSubstance(made.text)
       : made.isWord && made.text.utf8.contains(where: { $0 & 0x20 != 0 }) && ChemicalElements.areSymbols(made.text)
     {
       made.role = .chemical

@@ -13,11 +13,11 @@ internal struct FenceStage {
     guard parts.contains(where: \.isFence) else { return parts }
     let parts = BraKets.pairing(
       BarCoordinates.separating(ReversedBrackets.pairing(parts, rows: rows)), rows: rows)
-    let divides = hasDivisions(parts)
+    let relations = [0x2223, 0x2225].filter { isRelation($0, in: parts) }
     let (fences, runs) = parts.split { index in
       let part = parts[index]
       guard part.isFence else { return false }
-      let canEnclose = Self.canEnclose(part) && !(divides && part.bare.scalar == 0x2223)
+      let canEnclose = Self.canEnclose(part) && !relations.contains(part.bare.scalar)
       if !canEnclose { becomePunctuation(part) }
       return canEnclose
     }
@@ -27,12 +27,13 @@ internal struct FenceStage {
     return stage.pairing(fences, runs)
   }
 
-  /// Whether every ∣ has an operand on both sides, as in a ∣ b ⇒ a ∣ bc, so that none encloses anything.
-  private static func hasDivisions(_ parts: [Part]) -> Bool {
+  /// Whether every bar of a kind has an operand on both sides, as in a ∣ b ⇒ a ∣ bc and g ∥ h ∥ k, so that none encloses
+  /// anything.
+  private static func isRelation(_ bar: UInt32, in parts: [Part]) -> Bool {
     func isOperand(_ index: Int) -> Bool {
       parts.indices.contains(index) && !parts[index].isOperator && !parts[index].isBoundary && !parts[index].isFence
     }
-    let bars = parts.indices.filter { parts[$0].isFence && parts[$0].bare.scalar == 0x2223 }
+    let bars = parts.indices.filter { parts[$0].isFence && parts[$0].bare.scalar == bar }
     return bars.count > 1 && bars.allSatisfy { isOperand($0 - 1) && isOperand($0 + 1) }
   }
 

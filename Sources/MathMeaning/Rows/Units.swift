@@ -18,7 +18,15 @@ internal struct Units {
       guard part.text == "min" else { return false }
       part.becomeUnit()
     case .superscript:
-      guard let base = part.children.first, makesUnit(of: base) else { return false }
+      guard let base = part.children.first else { return false }
+      if base.kind == .text, let product = product(ofText: base) {
+        // The exponent is that of the last unit.
+        let last = Part(.superscript, .unit, [product[product.count - 1]] + part.children.dropFirst())
+        let signs = product.dropFirst().map { Part.invisible(.operator, .multiplication, "\u{2062}", at: $0.start) }
+        part.become(Part(.infix, .unit, product.dropLast() + [last], content: signs))
+        return true
+      }
+      guard makesUnit(of: base) else { return false }
       part.role = .unit
     case .fraction:
       guard part.role == .division,
@@ -98,6 +106,14 @@ internal struct Units {
     return true
   }
 
+  /// The units of a text that names two or more, as ` m s` does in front of an exponent; nil where it does not.
+  private func product(ofText part: Part) -> [Part]? {
+    guard part.role == .unknown || part.role == .text, part.text.utf8.count <= 24 else { return nil }
+    let words = part.text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, words.allSatisfy({ context.lexicon.isUnit(String($0)) }) else { return nil }
+    return words.map { context.unit(String($0), start: part.start, end: part.end) }
+  }
+
   /// Whether `text` is the symbol of a unit, or of several between slashes.
   private func isUnit(_ text: Substring) -> Bool {
     if context.lexicon.isUnit(String(text)) { return true }
@@ -132,18 +148,18 @@ internal struct Units {
 }
 
 extension Part {
-  fileprivate func become(_ leaf: Part) {
-    kind = leaf.kind
-    role = leaf.role
-    font = leaf.font
+  fileprivate func become(_ part: Part) {
+    kind = part.kind
+    role = part.role
+    font = part.font
     embellished = nil
-    text = leaf.text
-    scalar = leaf.scalar
-    start = leaf.start
-    end = leaf.end
-    depth = 1
+    text = part.text
+    scalar = part.scalar
+    start = part.start
+    end = part.end
+    depth = part.depth
     isSpaced = false
-    children = []
-    content = []
+    children = part.children
+    content = part.content
   }
 }

@@ -33,8 +33,23 @@ internal struct NumberLexer: Sendable {
     let mark = source.byte(at: end)
     if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1), !isListComma(start..<end) {
       end = source.endOfDigits(end + 1)
+    } else if let amountEnd = endOfWholeAmount(start..<end) {
+      return Lexeme(Symbol(kind: .number, element: .number, text: source.text(start..<end)), start..<amountEnd)
     }
     return number(start..<end)
+  }
+
+  /// Where an amount without cents ends, as `€ 50,-` and `50,– €`; nil where no currency stands beside it.
+  private func endOfWholeAmount(_ digits: Range<Int>) -> Int? {
+    guard source.byte(at: digits.upperBound) == UInt8(ascii: ","), digits.upperBound + 1 < source.count else { return nil }
+    let (dash, length) = source.scalar(at: digits.upperBound + 1)
+    let end = digits.upperBound + 1 + length
+    guard dash == "-" || dash == "–" || dash == "—" else { return nil }
+    func isCurrency(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.generalCategory == .currencySymbol }
+    let next = source.skipBlanks(end)
+    let before = source.lastPlace(before: digits.lowerBound)
+    let isBehind = isCurrency(source.text(max(0, before - 2)..<before + 1).unicodeScalars.last)
+    return isBehind || next < source.count && isCurrency(source.scalar(at: next).scalar) ? end : nil
   }
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an

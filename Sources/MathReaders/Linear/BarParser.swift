@@ -18,6 +18,10 @@ internal enum BarParser {
     let source = parser.lexer.source
     if let ket = try ket(bar, with: &parser) { return ket }
     let mayTry = parser.mayTry
+    if isDouble, parser.dialect.isTyped, isInChain(bar, in: source) {
+      parser.lexer.consume(bar)
+      return Piece(parser.tree.token(.operator, "∥", source: bar.source), in: parser.tree)
+    }
     if isDouble, mayTry, !parser.bars.hasFailed(.double, at: bar.start) {
       if let piece = try pair(bar, .double, with: &parser) { return piece }
       parser.bars.noteFailure(.double, at: bar.start)
@@ -76,6 +80,24 @@ internal enum BarParser {
   private static func firstHalf(of bar: Lexeme, in source: SourceText) -> Lexeme {
     guard source[bar.start] == UInt8(ascii: "|") else { return bar }
     return Lexeme(Symbol(kind: .bar, text: "|"), bar.start..<bar.start + 1)
+  }
+
+  /// Whether a double bar is the sign between parallels, as in `AB || CD || EF`: it and the next one have blanks on both
+  /// sides, and operands beyond them.
+  private static func isInChain(_ bar: Lexeme, in source: SourceText) -> Bool {
+    func isRelation(_ range: Range<Int>) -> Bool {
+      source.byte(at: range.lowerBound - 1) == 0x20 && source.byte(at: range.upperBound) == 0x20
+        && isOperand(source.lastByte(before: range.lowerBound))
+        && isOperand(source.byte(at: source.skipBlanks(range.upperBound)))
+    }
+    func isOperand(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
+    guard isRelation(bar.source) else { return false }
+    let sign = source.bytes[bar.source]
+    var next = bar.end..<bar.end + sign.count
+    while next.upperBound <= source.count, source.bytes[next] != sign {
+      next = next.lowerBound + 1..<next.upperBound + 1
+    }
+    return next.upperBound > source.count || isRelation(next)
   }
 
   /// Whether a bar cannot begin a pair: in front of a comma it marks a column, with a script it is evaluation at a point.

@@ -96,10 +96,22 @@ internal enum CallParser {
     else {
       return nil
     }
-    let condition = parser.tree.row(parts[place])
+    var condition = parser.tree.row(parts[place])
+    let hasBody = parts.count == 2 && !(place == 1 && isLetter(parts[0], parser.tree) && isFactor(parser.lexer.peek()))
+    if parts.count == 2, !hasBody {
+      // Both letters approach it, as in `lim (x,y→0) f`.
+      let end = parser.tree[parts[0][0]].source.upperBound
+      let comma = parser.tree.token(.operator, ",", source: end..<end)
+      let letters = parser.tree.add(.row, parts[0] + [comma, parts[1][0]])
+      condition = parser.tree.add(.row, [letters] + parts[1].dropFirst())
+    }
     let limit = parser.tree.add(.under, [parser.tree.leaf(name), condition])
-    guard parts.count == 2 else { return limit }
-    return parser.tree.add(.row, [limit] + parts[1 - place])
+    return hasBody ? parser.tree.add(.row, [limit] + parts[1 - place]) : limit
+  }
+
+  private static func isFactor(_ next: Lexeme) -> Bool {
+    next.kind == .constant && next.symbol.element != .operator || next.kind == .letterFunction || next.kind == .opening
+      || next.kind == .function
   }
 
   // MARK: Sums and integrals
@@ -112,13 +124,8 @@ internal enum CallParser {
     func isStart(_ part: [FormulaTree.ID]) -> Bool { part.count > 2 && tree.isOperator("=", part[1]) }
     switch parts.count {
     case 1 where isStart(parts[0]):
-      // `sum(i=1..n)`
-      guard
-        let dots = parts[0].indices.dropLast().first(where: {
-          tree.isOperator(".", parts[0][$0]) && tree.isOperator(".", parts[0][$0 + 1])
-        }), dots > 2, dots + 2 < parts[0].count
-      else { return nil }
-      return bounded(name, Array(parts[0][..<dots]), Array(parts[0][(dots + 2)...]), [], .underover, &parser)
+      guard let (lower, upper) = bounds(parts[0], tree), lower.count > 2 else { return nil }
+      return bounded(name, lower, upper, [], .underover, &parser)
     case 2 where isStart(parts[0]): return bounded(name, parts[0], parts[1], [], .underover, &parser)
     case 3 where isStart(parts[0]): return bounded(name, parts[0], parts[1], parts[2], .underover, &parser)
     case 3 where isStart(parts[1]): return bounded(name, parts[1], parts[2], parts[0], .underover, &parser)
@@ -135,6 +142,9 @@ internal enum CallParser {
     _ name: Lexeme, _ parts: [[FormulaTree.ID]], _ parser: inout LinearParser
   ) -> FormulaTree.ID? {
     switch parts.count {
+    case 1:
+      guard let (lower, upper) = bounds(parts[0], parser.tree) else { return nil }
+      return bounded(name, lower, upper, [], .subsuperscript, &parser)
     case 2:
       let next = parser.lexer.peek().kind
       guard next != .end, next != .closing, next != .dividing, !next.isScript else { return nil }
@@ -146,6 +156,20 @@ internal enum CallParser {
       return bounded(name, parts[2], parts[3], parts[0] + [differential], .subsuperscript, &parser)
     default: return nil
     }
+  }
+
+  /// The bounds on both sides of an arrow or two full stops, as in `sum(i=1..n)` and `∫(0→1)`.
+  private static func bounds(
+    _ part: [FormulaTree.ID], _ tree: FormulaTree
+  ) -> (lower: [FormulaTree.ID], upper: [FormulaTree.ID])? {
+    func isDot(_ place: Int) -> Bool { place < part.count && tree.isOperator(".", part[place]) }
+    for place in part.indices {
+      let length = tree.isOperator("→", part[place]) ? 1 : isDot(place) && isDot(place + 1) ? 2 : 0
+      guard length > 0 else { continue }
+      guard place > 0, place + length < part.count else { return nil }
+      return (Array(part[..<place]), Array(part[(place + length)...]))
+    }
+    return nil
   }
 
   private static func isLetter(_ part: [FormulaTree.ID], _ tree: FormulaTree) -> Bool {

@@ -141,7 +141,7 @@ package struct LinearParser {
       guard sign.kind == .dividing || sign.kind == .choosing else { return tree.node(of: piece) }
       if sign.kind == .dividing, let before = parts.last { markUnits(piece, sign, behind: before) }
       try countLink(&count)
-      if sign.kind == .dividing, count == 1 { piece = product(endingWith: piece, &parts) }
+      if sign.kind == .dividing, count == 1 { piece = product(endingWith: piece, above: sign, &parts) }
       let upper = tree.node(of: piece, isStripped: true)
       lexer.consume(sign)
       let lower = try denominator(below: upper, sign)
@@ -153,7 +153,9 @@ package struct LinearParser {
 
   /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a
   /// factor means the same before a fraction and above its line, and there it is heard in one with what it is typed with.
-  private mutating func product(endingWith piece: Piece, _ parts: inout [FormulaTree.ID]) -> Piece {
+  private mutating func product(
+    endingWith piece: Piece, above sign: Lexeme, _ parts: inout [FormulaTree.ID]
+  ) -> Piece {
     guard dialect.isTyped else { return piece }
     // Units stay with their number, and the d of a derivative at its front.
     if let node = piece.plainNode, tree.isUnit(node) || ["d", "∂"].contains(tree[node].text) { return piece }
@@ -168,10 +170,35 @@ package struct LinearParser {
       start = tree[part].source.lowerBound
       return true
     }
-    guard !factors.isEmpty else { return piece }
-    parts.removeLast(factors.count)
-    let last = tree.node(of: piece)
-    return Piece(tree.add(.row, factors.reversed() + [last], source: start..<piece.source.upperBound), in: tree)
+    let count = factors.count + dottedCount(before: parts.count - factors.count, in: parts, above: sign)
+    guard count > 0 else { return piece }
+    let upper = Array(parts.suffix(count)) + [tree.node(of: piece)]
+    parts.removeLast(count)
+    let source = tree[upper[0]].source.lowerBound..<piece.source.upperBound
+    return Piece(tree.add(.row, upper, source: source), in: tree)
+  }
+
+  /// How many of the `end` first `parts` go above the line where a product in parentheses stands below it, as those of
+  /// `K·p·t/(100·360)`: all of the term, where it is numbers and letters with signs of multiplication between them.
+  private func dottedCount(before end: Int, in parts: [FormulaTree.ID], above sign: Lexeme) -> Int {
+    func isTimes(_ part: FormulaTree.ID) -> Bool { ["⋅", "·", "×", "*"].contains { tree.isOperator($0, part) } }
+    let source = lexer.source
+    guard end > 1, isTimes(parts[end - 1]), case let open = source.skipBlanks(sign.end),
+      source.byte(at: open) == UInt8(ascii: "("),
+      let close = source.bytes[open...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
+      source.text(open..<close).unicodeScalars.contains(where: { "·⋅×*".unicodeScalars.contains($0) })
+    else { return 0 }
+    var start = end
+    while start > 1, isTimes(parts[start - 1]) {
+      let factor = parts[start - 2]
+      let base = tree[factor].element == .superscript ? tree.children(of: factor).first ?? factor : factor
+      guard !tree.isUnit(factor),
+        tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
+      else { return 0 }
+      start -= 2
+    }
+    let isTerm = start == 0 || tree[parts[start - 1]].element == .operator && !tree.isOperator(")", parts[start - 1])
+    return isTerm ? end - start : 0
   }
 
   /// Parses what stands below a line. Behind a number there, and above it anything else, the letters that follow without
