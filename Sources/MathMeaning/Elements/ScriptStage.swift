@@ -36,10 +36,11 @@ internal struct ScriptStage {
       return base
     }
     let isCharged = upper.map(isCharge) ?? false
-    if isCharged, lower == nil, elements.context.isChemical, base.isImplicitProduct, let last = base.children.popLast() {
+    if isCharged, lower == nil, isCompound(base), let last = base.children.popLast() {
       // The charge of several elements is heard behind the last.
-      base.children.append(scripts(last, nil, upper, isCentred))
-      base.children.last.map(base.coverEnd)
+      let charged = scripts(last, nil, upper, isCentred)
+      base.children.append(charged)
+      base.coverEnd(of: charged)
       return base
     }
     if isElement(base, lower: lower, isCharged: isCharged) { base.role = .chemical }
@@ -65,6 +66,14 @@ internal struct ScriptStage {
       && (isCharged
         ? ChemicalElements.symbols.contains(base.text)
         : ChemicalElements.gases.contains(base.text) && lower?.text != "1")
+  }
+
+  /// Whether `base` is elements side by side, one of them with an index, as upright H₃O.
+  private func isCompound(_ base: Part) -> Bool {
+    base.isImplicitProduct && base.children.contains { $0.kind == .subscript && $0.role == .chemical }
+      && base.children.allSatisfy {
+        $0.role == .chemical || $0.font == .normal && ChemicalElements.symbols.contains($0.text)
+      }
   }
 
   /// Whether a script is the charge of an ion, as + or 2−.
