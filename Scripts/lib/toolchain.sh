@@ -16,13 +16,23 @@ has_header() {
   return 1
 }
 
+# Whether libyaml is there and not older than Debian 12's; its header, unlike those of the others, does not tell.
+has_libyaml() {
+  has_header yaml.h || return 1
+  for file in /usr/lib/pkgconfig /usr/lib/*/pkgconfig /usr/local/lib/pkgconfig /opt/homebrew/lib/pkgconfig; do
+    version=$(sed -n 's/^Version: *//p' "$file/yaml-0.1.pc" 2>/dev/null) || continue
+    if [ "$(printf '0.2.5\n%s\n' "$version" | sort -V | head -n 1)" != 0.2.5 ]; then return 1; fi
+  done
+  return 0
+}
+
 # Installs PCRE2, libyaml and expat where they are missing and this may be done, and else tells how to.
 # SAYABLE_INSTALL=0 forbids it. The sources that Scripts/vendor fetches do as well.
 need_libraries() {
   if [ -e "${root:-.}/Vendor/VERSIONS" ]; then return 0; fi
   missing=
   has_header pcre2.h || missing="$missing libpcre2-dev"
-  has_header yaml.h || missing="$missing libyaml-dev"
+  has_libyaml || missing="$missing libyaml-dev"
   has_header expat.h || missing="$missing libexpat1-dev"
   if [ -z "$missing" ]; then return 0; fi
   if [ "$(uname -s)" = Darwin ]; then

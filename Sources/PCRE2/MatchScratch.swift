@@ -7,12 +7,16 @@ internal import CPCRE2
   private var capacity = 16
   /// The most steps of a place.
   internal let matchLimit: UInt32
-  /// How many steps all searches together may take at places that take more than ``cheapLimit``. Those of other places
-  /// grow with the text and the number of patterns, and no faster.
+  /// How many steps all searches together may take at places that take more than ``cheapLimit(ofBytes:)``. Those of other
+  /// places grow with the text and the number of patterns, and no faster.
   public var budget = Int.max
 
-  /// A place that takes no more steps than so many is not charged.
-  internal static let cheapLimit: UInt32 = 500
+  /// A place that takes no more steps than so many is not charged: fewer in a long text, since each of them may look
+  /// through all of the bytes behind the place.
+  internal static func cheapLimit(ofBytes count: Int) -> UInt32 {
+    UInt32(max(50, 500 * bytesOfStep / max(bytesOfStep, count)))
+  }
+
   /// How many bytes one step may look through; behind a place with more of them, it counts as more.
   internal static let bytesOfStep = 1024
   /// The most steps of a place of a pattern whose places cannot be tried one by one; it may look through a text once.

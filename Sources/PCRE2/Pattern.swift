@@ -145,7 +145,8 @@ internal import Sharing
   ) throws(MatchError) -> Bool {
     precondition(start >= 0 && start <= subject.bytes.count, "the start lies outside the subject")
     scratch.reserve(groups: groupCount)
-    scratch.limitPlaces(to: isTiedToStart ? MatchScratch.tiedLimit : MatchScratch.cheapLimit)
+    let cheapLimit = MatchScratch.cheapLimit(ofBytes: subject.bytes.count - start)
+    scratch.limitPlaces(to: isTiedToStart ? MatchScratch.tiedLimit : cheapLimit)
     let end = min(end ?? .max, subject.bytes.count + 1)
     scratch.limitStarts(to: end)
     var result = try search(subject, from: start, before: end, scratch: &scratch, edges: edges)
@@ -163,7 +164,7 @@ internal import Sharing
       guard result == PCRE2_ERROR_NOMATCH else { break }
       place = subject.place(behind: place)
       guard place < end else { return false }
-      scratch.limitPlaces(to: MatchScratch.cheapLimit)
+      scratch.limitPlaces(to: cheapLimit)
       result = try search(subject, from: place, before: end, scratch: &scratch, edges: edges)
     }
     if result >= 0 { return true }
@@ -176,8 +177,9 @@ internal import Sharing
   private func searchAtCost(
     _ subject: borrowing Subject, at place: Int, scratch: inout MatchScratch, edges: Edges
   ) throws(MatchError) -> Int32 {
-    var limit = MatchScratch.cheapLimit
-    let weight = 1 + (subject.bytes.count - place) / MatchScratch.bytesOfStep
+    let rest = subject.bytes.count - place
+    var limit = MatchScratch.cheapLimit(ofBytes: rest)
+    let weight = 1 + rest / MatchScratch.bytesOfStep
     while true {
       limit = min(4 * limit, scratch.matchLimit)
       guard scratch.pay(weight * Int(limit)) else { throw .budget }

@@ -59,6 +59,15 @@ struct LimitTests {
     #expect(trace.diagnostics.allSatisfy { $0.code == "over-limit" && $0.message.contains("took more steps") })
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `places whose few steps each look through a long text are bounded, too`() throws {
+    let rules = "  - {id: r, pass: first, match: '(?:(?=a+)a){0,100}+[bc]', say: 'never'}"
+    let label = String(repeating: "a", count: 16_000) + " b"
+    let trace = try Normalizer(rules: rules).trace(label)
+    #expect(trace.text == label)
+    #expect(trace.diagnostics.map(\.code) == ["over-limit"])
+  }
+
   @Test func `a place that takes many steps does not keep a rule from what follows`() throws {
     let rules = "  - {id: r, pass: first, match: '(?:a|a){10}[bc]', say: 'yes'}"
     let label = String(repeating: "a", count: 20)
