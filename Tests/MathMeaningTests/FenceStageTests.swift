@@ -16,6 +16,7 @@ struct FenceStageTests {
       "punctuated/end-punctuation(application/simple-function(f fenced/left-right(p)) subscript/vertical-bar(∣ relations/equality(p 0)))"
     ),
     MeaningCase(.typed, "(p)|q|(r)", "infix/implicit(fenced/left-right(p) fenced/neutral(q) fenced/left-right(r))"),
+    MeaningCase(.latex, #"g\parallel h\parallel k"#, "punctuated/sequence(g ∥ h ∥ k)"),
     MeaningCase(.latex, #"\|p\|"#, "fenced/metric(p)"),
     MeaningCase(.latex, ")p(", "punctuated/sequence() p ()"),
     MeaningCase(.latex, "(p|q)", "fenced/left-right(punctuated/sequence(p | q))"),

@@ -7,6 +7,8 @@ struct QuantityStageTests {
     MeaningCase(.latex, #"5\,\text{km}/\text{h}"#, "infix/unit(5 fraction/unit(km h))"),
     MeaningCase(.latex, #"5\,\mathrm{km/h}"#, "infix/unit(5 fraction/unit(km h))"),
     MeaningCase(.latex, #"5\text{ km/h}"#, "infix/unit(5 km/h)"),
+    MeaningCase(
+      .latex, #"5\text{ kg m s}^{-2}"#, "infix/unit(5 infix/unit(kg m superscript/unit(s prefix/negative(2))))"),
     MeaningCase(.latex, #"3\,\text{cm}^2"#, "infix/unit(3 superscript/unit(cm 2))"),
     MeaningCase(.latex, #"20^\circ C + 3"#, "infix/addition(infix/unit(20 °C) 3)"),
     MeaningCase(.latex, #"20^\circ CB"#, "infix/implicit(superscript/integer(20 ∘) C B)"),

@@ -31,6 +31,8 @@ struct ScriptStageTests {
       .latex, #"\varprojlim_n p"#, "application/limit-function(limit-lower/limit-function(proj\u{2006}lim n) p)"),
     MeaningCase(.latex, #"\mathrm{CaCO_3}"#, "subscript/chemical(CaCO 3)"),
     MeaningCase(.latex, #"\mathrm{Na^+}"#, "superscript/chemical(Na +)"),
+    MeaningCase(
+      .latex, #"\mathrm{H_3O}^+"#, "infix/implicit(subscript/chemical(H 3) superscript/chemical(O +))"),
     MeaningCase(.latex, #"\mathrm{SO}_n"#, "subscript(SO n)"),
     MeaningCase(
       .latex, #"\mathrm{Ba(OH)_2}"#, "infix/implicit(Ba subscript/left-right(fenced/left-right(OH) 2))"),

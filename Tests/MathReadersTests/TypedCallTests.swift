@@ -22,6 +22,16 @@ struct TypedCallTests {
       "sum(i=1..n) i",
       "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi>"
     ),
+    (
+      "∑(i=1→n) i",
+      "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi>"
+    ),
+    ("∫(0→1) t", "<msubsup><mo>∫</mo><mn>0</mn><mn>1</mn></msubsup><mi>t</mi>"),
+    (
+      "lim (t,u→0) f",
+      "<munder><mo>lim</mo><mrow><mrow><mi>t</mi><mo>,</mo><mi>u</mi></mrow><mo>→</mo><mn>0</mn></mrow></munder><mi>f</mi>"
+    ),
+    ("lim(a, n→1)", "<mrow><munder><mo>lim</mo><mrow><mi>n</mi><mo>→</mo><mn>1</mn></mrow></munder><mi>a</mi></mrow>"),
     ("nCr", #"<mrow><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>r</mi></mfrac><mo>)</mo></mrow>"#),
     ("A\\B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"), ("A \\ B", "<mi>A</mi><mo>∖</mo><mi>B</mi>"),
     ("7'9\"", "<msup><mn>7</mn><mo>′</mo></msup><msup><mn>9</mn><mo>″</mo></msup>"),

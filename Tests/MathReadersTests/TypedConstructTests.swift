@@ -181,6 +181,8 @@ struct TypedConstructTests {
     ("{p | p>0}", "<mrow><mo>{</mo><mi>p</mi><mo>∣</mo><mi>p</mi><mo>&gt;</mo><mn>0</mn><mo>}</mo></mrow>"),
     ("|p|^2", "<msup><mrow><mo>|</mo><mi>p</mi><mo>|</mo></mrow><mn>2</mn></msup>"),
     ("‖p‖", "<mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow>"),
+    ("2 || p || + 1", "<mn>2</mn><mrow><mo>∥</mo><mi>p</mi><mo>∥</mo></mrow><mo>+</mo><mn>1</mn>"),
+    ("g || h || k", "<mi>g</mi><mo>∥</mo><mi>h</mi><mo>∥</mo><mi>k</mi>"),
     ("|p, q|", "<mrow><mo>|</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>|</mo></mrow>"),
   ])
   func `two bars are a norm, and a bar that has no partner is a sign`(_ source: String, _ expected: String) throws {

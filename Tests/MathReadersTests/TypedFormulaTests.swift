@@ -66,6 +66,7 @@ struct TypedFormulaTests {
     ("2 3/4", "<mrow><mn>2</mn><mfrac><mn>3</mn><mn>4</mn></mfrac></mrow>"),
     ("2¾", "<mrow><mn>2</mn><mfrac><mn>3</mn><mn>4</mn></mfrac></mrow>"),
     (".5", "<mn>.5</mn>"),
+    ("€ 50,- + 50,– €", "<mi>€</mi><mn>50</mn><mo>+</mo><mn>50</mn><mi>€</mi>"),
     ("1.234.567", "<mn>1.234.567</mn>"),
     ("log_10 100", "<mrow><msub><mo>log</mo><mn>10</mn></msub><mn>100</mn></mrow>"),
   ])
@@ -92,6 +93,14 @@ struct TypedFormulaTests {
     ("8 min", #"<mn>8</mn><mi class="MathML-Unit">min</mi>"#),
     ("8 min(p,q)", "<mn>8</mn><mo>min</mo><mrow><mo>(</mo><mi>p</mi><mo>,</mo><mi>q</mi><mo>)</mo></mrow>"),
     ("3 p/q", "<mn>3</mn><mfrac><mi>p</mi><mi>q</mi></mfrac>"),
+    (
+      "K·p/(100·3)",
+      "<mfrac><mrow><mi>K</mi><mo>⋅</mo><mi>p</mi></mrow><mrow><mn>100</mn><mo>⋅</mo><mn>3</mn></mrow></mfrac>"
+    ),
+    (
+      "1/2·p/(3·q)",
+      "<mfrac><mn>1</mn><mn>2</mn></mfrac><mo>⋅</mo><mfrac><mi>p</mi><mrow><mn>3</mn><mo>⋅</mo><mi>q</mi></mrow></mfrac>"
+    ),
     ("15 µm", #"<mn>15</mn><mi class="MathML-Unit">µm</mi>"#),
     ("k m", "<mi>k</mi><mi>m</mi>"),
   ])
