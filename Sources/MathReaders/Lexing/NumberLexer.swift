@@ -41,9 +41,10 @@ internal struct NumberLexer: Sendable {
 
   /// Where an amount without cents ends, as `€ 50,-` and `50,– €`; nil where no currency stands beside it.
   private func endOfWholeAmount(_ digits: Range<Int>) -> Int? {
-    guard source.byte(at: digits.upperBound) == UInt8(ascii: ","), digits.upperBound + 1 < source.count else { return nil }
-    let (dash, length) = source.scalar(at: digits.upperBound + 1)
-    let end = digits.upperBound + 1 + length
+    let comma = digits.upperBound
+    guard source.byte(at: comma) == UInt8(ascii: ","), comma + 1 < source.count else { return nil }
+    let (dash, length) = source.scalar(at: comma + 1)
+    let end = comma + 1 + length
     guard dash == "-" || dash == "–" || dash == "—" else { return nil }
     func isCurrency(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.generalCategory == .currencySymbol }
     let next = source.skipBlanks(end)
