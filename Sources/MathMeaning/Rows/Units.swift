@@ -51,6 +51,13 @@ internal struct Units {
       return true
     }
     let isQuotient = part.role == .division && units.count == 2 && part.content.count == 1
+    if isQuotient, part.content[0].scalar == 0x2F, let lower = product(inParentheses: units[1]), makesUnit(of: units[0]) {
+      part.kind = .fraction
+      part.role = .unit
+      part.children = [units[0], lower]
+      part.content = []
+      return true
+    }
     guard isQuotient || part.role == .implicit || part.role == .multiplication, units.count <= 4,
       part.content.allSatisfy({ $0.scalar == 0x2F || isDot($0) }),
       units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript })
@@ -62,6 +69,14 @@ internal struct Units {
     }
     part.role = .unit
     return true
+  }
+
+  /// The units that are multiplied in parentheses, as below the slash of `kJ/(kg·K)`.
+  private func product(inParentheses part: Part) -> Part? {
+    guard part.kind == .fenced, part.content.first?.scalar == 0x28, part.children.count == 1,
+      case let product = part.children[0], product.kind == .infix, product.role != .division, makesUnit(of: product)
+    else { return nil }
+    return product
   }
 
   /// Makes a unit of units with full stops between them, as in `m.s⁻¹`, or of one with the stop of an abbreviation.

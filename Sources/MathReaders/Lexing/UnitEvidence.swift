@@ -47,14 +47,16 @@ internal struct UnitEvidence: Sendable {
     // Of units of one letter only that of length has a power by itself.
     let end = source[run.lowerBound] == UInt8(ascii: "m") ? text.endOfPower(run.upperBound).end : run.upperBound
     let next = source.skipBlanks(end)
-    guard next >= source.count || source[next].isOne(of: ",;") else { return false }
+    guard next >= source.count || source[next].isOne(of: ",;") || isConnective(next..<source.endOfLetters(next)) else {
+      return false
+    }
     guard let equals = source.bytes[..<run.lowerBound].lastIndex(where: { !$0.isDigit && !$0.isOne(of: " ,.") }) else {
       return end > run.upperBound || source[run.lowerBound].isCapital
     }
     guard source[equals] == UInt8(ascii: "=") else { return false }
     if source[run.lowerBound] < UInt8(ascii: "a"),
       isProductOfLetters(before: equals) || holdsUnit(before: equals) || isCalculation(around: equals - 1)
-        || source.skipBlanks(0) == equals
+        || source.skipBlanks(0) == equals || isChain(to: equals)
     {
       return true
     }
@@ -62,8 +64,27 @@ internal struct UnitEvidence: Sendable {
     // The index of the quantity, as in `F1 = 3 N`.
     while source.isDigit(letter) { letter -= 1 }
     guard letter >= 0, source[letter].isLetter, !source[letter].isOne(of: "xyz") else { return false }
-    let before = source.lastByte(before: letter)
-    return before == 0 || before.isOne(of: ",;")
+    let before = source.lastPlace(before: letter) + 1
+    if before == 0 || source[before - 1].isOne(of: ",;") { return true }
+    return before < letter && isConnective(startOfLetters(before)..<before)
+  }
+
+  /// Whether a short word such as "and" stands at `range`, so that another statement goes on beyond it.
+  private func isConnective(_ range: Range<Int>) -> Bool {
+    range.count > 1 && text.lexicon.connectives.contains(source.text(range))
+  }
+
+  private func startOfLetters(_ end: Int) -> Int {
+    var start = end
+    while source.byte(at: start - 1).isLetter { start -= 1 }
+    return start
+  }
+
+  /// Whether the equals sign at `place` ends a calculation of what one letter stands for, as in `F = m × g = 50 N`.
+  private func isChain(to place: Int) -> Bool {
+    guard let first = source.bytes[..<place].firstIndex(of: UInt8(ascii: "=")) else { return false }
+    let letter = source.skipBlanks(0)
+    return source.byte(at: letter).isLetter && !source[letter].isOne(of: "xyz") && source.skipBlanks(letter + 1) == first
   }
 
   /// Whether letters that stand for quantities are multiplied in front of `place`, as in `m g = 50 N`, and nothing else.

@@ -305,6 +305,7 @@ internal struct WordLexer: Sendable {
     guard run.count > 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
       lexicon.connectives.contains(source.text(run)),
       isBehindOperand(run.lowerBound) || source.byte(at: run.lowerBound - 2).isOne(of: "%'")
+        || source.byte(at: run.lowerBound - 2) >= 0x80
     else { return nil }
     return Lexeme(Symbol(kind: .constant, element: .text, text: source.text(run)), run)
   }
@@ -317,7 +318,8 @@ internal struct WordLexer: Sendable {
     guard run.count == 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
       lexicon.disjunctions.contains(source.text(run)), isBehindOperand(run.lowerBound),
       isStatement(source.bytes[..<run.lowerBound]), isStatement(source.bytes[run.upperBound...]),
-      !source.byte(at: source.skipBlanks(run.upperBound)).isOne(of: "=<>+*/^)")
+      case let next = source.skipBlanks(run.upperBound), !source.byte(at: next).isOne(of: "=<>+*/^)"),
+      !lexicon.connectives.contains(source.text(next..<source.endOfLetters(next)))
     else { return nil }
     return Lexeme(Symbol(kind: .constant, text: "∨"), run)
   }

@@ -160,10 +160,14 @@ package struct LinearParser {
     // Units stay with their number, and the d of a derivative at its front.
     if let node = piece.plainNode, tree.isUnit(node) || ["d", "∂"].contains(tree[node].text) { return piece }
     var start = piece.source.lowerBound
+    // Where blanks stand around the slash they may stand between the factors as well, as in `G m1 m2 / r²`.
+    let isWide = sign.start > piece.source.upperBound && lexer.source.byte(at: sign.end) == 0x20
     let factors = parts.reversed().prefix { part in
       let isScripted = tree[part].element == .superscript || tree[part].element == .subscript
       let base = isScripted ? tree.children(of: part).first ?? part : part
-      guard tree[part].source.upperBound == start, !tree.isUnit(part),
+      let end = tree[part].source.upperBound
+      let isBeside = end == start || isWide && end + 1 == start && !lexer.source.isDigit(start)
+      guard isBeside, !tree.isUnit(part),
         tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
           || tree[base].element == .row && tree.children(of: base).first.map({ tree.isOperator("(", $0) }) ?? false
       else { return false }

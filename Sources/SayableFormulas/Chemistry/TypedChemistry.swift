@@ -91,6 +91,7 @@ internal struct TypedChemistry {
   private mutating func readTerm() -> Bool {
     let amount = position
     while digit(0) != nil, source[position] < 0x80 { copy() }
+    if byte(0) == 0xC2, byte(1) == 0xBD { write("1/2", 2) }
     if position > amount { skipSpaces() }
     if byte(0) == UInt8(ascii: "e"),
       byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "^") && byte(2) == UInt8(ascii: "-")
@@ -131,6 +132,7 @@ internal struct TypedChemistry {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         guard source.indices.contains(position + 1), isCapital(source[position + 1]) || byte(1) == UInt8(ascii: "(")
         else {
+          note(found, hasNumber, hasLongSymbol)
           return parts > 0 && depth == 0
         }
         depth += 1
@@ -138,7 +140,12 @@ internal struct TypedChemistry {
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard depth > 0 else { return false }
         depth -= 1
+        let isComplex = byte(0) == UInt8(ascii: "]")
         copy()
+        if isComplex, readIon(isAlone: true) {
+          isCertain = true
+          return depth == 0
+        }
         hasNumber = readNumber() || hasNumber
       case let letter where isCapital(letter):
         guard let symbol = symbol() else { return false }
@@ -173,7 +180,8 @@ internal struct TypedChemistry {
 
   // MARK: Numbers and charges
 
-  /// Reads the charge of an ion whose number stands in front of its sign, as in `Fe3+` and, of several atoms, `SO42-`.
+  /// Reads the charge of an ion whose number stands in front of its sign, as in `Fe3+`, `[CoCl4]2-` and, of several atoms,
+  /// `SO42-`.
   private mutating func readIon(isAlone: Bool) -> Bool {
     var count = 0
     while digit(count) != nil, position + count < source.count, source[position + count] < 0x80 { count += 1 }
