@@ -11,16 +11,15 @@ package enum MeaningBuilder {
   ) -> MeaningTree {
     let isChemical = tree.isChemical
     let first = MeaningContext(options: options, lexicon: lexicon, isChemical: isChemical)
-    let read = tree.guesses.map { Guess(code: $0.code, message: $0.message, source: $0.source) }
     let meaning = MeaningTree(
-      ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: read + first.guesses)
+      ElementStage(tree: tree, context: first).row(holding: tree.root), guesses: tree.guesses + first.guesses)
     let names = first.namesOfFunctions(in: meaning)
     guard !names.isEmpty else { return meaning }
     // What is a function in one place of the formula is one in all places.
     let second = MeaningContext(
       options: options, lexicon: lexicon, isChemical: isChemical, foundFunctions: names)
     let root = ElementStage(tree: tree, context: second).row(holding: tree.root)
-    var settled = MeaningTree(root, guesses: read + second.guesses)
+    var settled = MeaningTree(root, guesses: tree.guesses + second.guesses)
     settled.nameSetsAlike()
     return settled
   }

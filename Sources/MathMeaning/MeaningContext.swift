@@ -25,7 +25,7 @@ internal final class MeaningContext {
   func guess(_ code: String, _ message: String, at part: Part) { guess(code, message, from: part, to: part) }
 
   func guess(_ code: String, _ message: String, from first: Part, to last: Part) {
-    guesses.append(Guess(code: code, message: message, source: Int(first.start)..<Int(max(first.start, last.end))))
+    guesses.append(Guess(code, message, at: Int(first.start)..<Int(max(first.start, last.end))))
   }
 
   // MARK: Names

@@ -41,22 +41,6 @@ package struct FormulaTree: Sendable, Hashable {
   package private(set) var childLists: [ID] = []
   package private(set) var attributeLists: [[Attribute]] = []
 
-  /// A reading that was chosen where what is written has more than one.
-  package struct Guess: Sendable, Hashable {
-    /// A short code, such as `factorial`.
-    package let code: String
-    /// The reading that was chosen and the one that was not.
-    package let message: String
-    /// In UTF-8 bytes of the formula's source, half open.
-    package let source: Range<Int>
-
-    package init(_ code: String, _ message: String, at source: Range<Int>) {
-      self.code = code
-      self.message = message
-      self.source = source
-    }
-  }
-
   /// What was guessed where signs had to be told apart, in the order of the source.
   package var guesses: [Guess] = []
 
@@ -91,6 +75,22 @@ package struct FormulaTree: Sendable, Hashable {
 
   /// Whether `id` itself is marked as a unit, by the class that MathML has for it.
   package func isMarkedAsUnit(_ id: ID) -> Bool { attribute("class", of: id) == "MathML-Unit" }
+}
+
+/// A reading that was chosen where the writing allows another.
+public struct Guess: Sendable, Hashable {
+  /// What was guessed, as a short code: `function-application`, `implicit-product`, `unit`, `bars`, `prime`, ...
+  public let code: String
+  /// The reading that was chosen and the one that was not, in a sentence without a full stop at its end.
+  public let message: String
+  /// Where, in UTF-8 bytes of the formula's source, half open.
+  public let source: Range<Int>
+
+  package init(_ code: String, _ message: String, at source: Range<Int>) {
+    self.code = code
+    self.message = message
+    self.source = source
+  }
 }
 
 // MARK: Building

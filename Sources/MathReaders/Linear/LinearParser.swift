@@ -225,8 +225,7 @@ package struct LinearParser {
     guard parts.count > 1 else { return lower }
     let whole = tree.add(.row, parts)
     let written = lexer.source.text(tree[whole].source)
-    tree.guesses.append(
-      FormulaTree.Guess("denominator", "'\(written)' was read as what is divided by", at: tree[whole].source))
+    tree.guesses.append(Guess("denominator", "'\(written)' was read as what is divided by", at: tree[whole].source))
     return whole
   }
 
@@ -312,7 +311,7 @@ package struct LinearParser {
       signs.append(next)
       if next.text == "!", lexer.source.byte(at: next.end) == UInt8(ascii: "=") {
         let message = "read as a factorial and an equals sign, not as an inequality"
-        tree.guesses.append(FormulaTree.Guess("factorial", message, at: next.start..<next.end + 1))
+        tree.guesses.append(Guess("factorial", message, at: next.start..<next.end + 1))
       }
     }
     guard !signs.isEmpty else { return piece }

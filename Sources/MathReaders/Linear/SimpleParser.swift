@@ -84,7 +84,7 @@ internal enum SimpleParser {
     let index = parser.tree.index(of: digits)
     let id = parser.tree.add(.subscript, [parser.tree.leaf(letter), index])
     let message = "read as \(letter.text) with the index \(digits.text), not as a product"
-    parser.tree.guesses.append(FormulaTree.Guess("index", message, at: letter.start..<digits.end))
+    parser.tree.guesses.append(Guess("index", message, at: letter.start..<digits.end))
     return Piece(id, in: parser.tree)
   }
 
