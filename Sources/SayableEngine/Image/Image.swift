@@ -27,12 +27,12 @@ package struct Image: Sendable {
   /// Counts the changes of the form; it stands behind the signature and the kind.
   package static let version = UInt8(ascii: "C")
   /// Signature, kind, version, two words of the checksum, the number of parts and that of the root.
-  package static let headerLength = signature.count + 2 + 16
+  internal static let headerLength = signature.count + 2 + 16
 
   /// Reads the header of an image that was made with this program.
   ///
   /// - Throws: ``RuleImageError`` where `bytes` are no image of this kind and version, or were cut off.
-  package init(_ bytes: StoredBytes, _ kind: Kind) throws(RuleImageError) {
+  private init(_ bytes: StoredBytes, _ kind: Kind) throws(RuleImageError) {
     let length = Self.signature.count
     guard bytes.count >= Self.headerLength, bytes.order(of: 0..<length, Self.signature[...]) == 0,
       bytes[length] == kind.rawValue
@@ -48,11 +48,16 @@ package struct Image: Sendable {
   }
 
   /// Reads an image that the program carries as a text.
-  package init(carried text: StaticString, _ kind: Kind) {
+  package init(carried text: StaticString, _ kind: Kind) { self.init(sound: StoredBytes(text), kind) }
+
+  /// Reads an image that the program has just written.
+  package init(written bytes: [UInt8], _ kind: Kind) { self.init(sound: StoredBytes(bytes), kind) }
+
+  private init(sound bytes: StoredBytes, _ kind: Kind) {
     do throws(RuleImageError) {
-      try self.init(StoredBytes(text), kind)
+      try self.init(bytes, kind)
     } catch {
-      // A test reads every one.
+      // A test reads every one that is carried.
       preconditionFailure("an image of the program is broken: \(error)")
     }
   }

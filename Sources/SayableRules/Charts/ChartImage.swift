@@ -1,4 +1,3 @@
-internal import Prefilter
 public import SayableEngine
 public import SpeechRules
 
@@ -12,18 +11,14 @@ extension RuleLibrary {
     var problems: [Diagnostic] = []
     let words = ChartFiles(chain, in: self, problems: &problems).words(problems: &problems)
     guard problems.isEmpty else { throw RuleSetError(diagnostics: problems) }
-    do throws(RuleImageError) {
-      return ChartRules(
-        try Image(StoredBytes(Self.chartImage([(chain.tags[0], header(of: chain.tags[0]), words)])), .charts))
-    } catch {
-      preconditionFailure("an image that was just written is one: \(error)")
-    }
+    let image = Self.chartImage([(chain.tags[0], header(of: chain.tags[0]), words)])
+    return ChartRules(Image(written: image, .charts))
   }
 
   /// Compiles the words of all locales that have some for charts, in the form that `ChartRules` reads.
   ///
   /// - Throws: `RuleSetError` with all that is wrong with the words.
-  package func compileCharts() throws(RuleSetError) -> [UInt8] {
+  internal func compileCharts() throws(RuleSetError) -> [UInt8] {
     var problems: [Diagnostic] = []
     let withWords = chartLocales
     let locales = folders.map { tag in
@@ -48,7 +43,6 @@ extension RuleLibrary {
     }
     var root = ImagePart()
     root.append(each: places) { $1.append($0) }
-    let number = writer.add(root)
-    return writer.image(.charts, root: number)
+    return writer.image(.charts, root: root)
   }
 }

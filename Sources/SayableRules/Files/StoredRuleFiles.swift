@@ -130,8 +130,7 @@ package struct StoredRuleFiles: Sendable {
         part.append(file.bytes.count)
       }
     }
-    let number = writer.add(root)
-    return writer.image(.files, root: number)
+    return writer.image(.files, root: root)
   }
 
   /// What a node is, and how a text is written.

@@ -1,4 +1,3 @@
-internal import Prefilter
 public import SayableEngine
 public import SpeechRules
 
@@ -21,17 +20,13 @@ extension RuleLibrary {
   ) throws(RuleSetError) -> FormulaRules {
     var writer = FormulaRulesWriter()
     try writer.add(chain, of: self, styles)
-    do throws(RuleImageError) {
-      return FormulaRules(try Image(StoredBytes(writer.bytes()), .formulas))
-    } catch {
-      preconditionFailure("an image that was just written is one: \(error)")
-    }
+    return FormulaRules(Image(written: writer.bytes(), .formulas))
   }
 
   /// Compiles the rules of all locales with words for formulas, in the form that `FormulaRules` reads.
   ///
   /// - Throws: `RuleSetError` with all that is wrong with the rules of a locale.
-  package func compileFormulas() throws(RuleSetError) -> [UInt8] {
+  internal func compileFormulas() throws(RuleSetError) -> [UInt8] {
     var writer = FormulaRulesWriter()
     let withWords = formulaLocales
     for tag in folders {
@@ -54,8 +49,7 @@ private struct FormulaRulesWriter {
   mutating func bytes() -> [UInt8] {
     var root = ImagePart()
     root.append(each: locales) { $1.append($0) }
-    let number = writer.add(root)
-    return writer.image(.formulas, root: number)
+    return writer.image(.formulas, root: root)
   }
 
   /// Adds a locale, perhaps one that has words.

@@ -76,12 +76,13 @@ package struct ImageWriter {
   ///
   /// - Parameters:
   ///   - kind: What the image holds.
-  ///   - root: The number of the part that reading begins with.
-  package func image(_ kind: Image.Kind, root: Int) -> [UInt8] {
+  ///   - root: The part that reading begins with.
+  package mutating func image(_ kind: Image.Kind, root: ImagePart) -> [UInt8] {
+    let rootNumber = add(root)
     let parts = compressedParts
     var body = ImagePart()
     body.append(word: UInt32(parts.count))
-    body.append(word: UInt32(root))
+    body.append(word: UInt32(rootNumber))
     var end = 0
     for part in parts {
       end += part.count

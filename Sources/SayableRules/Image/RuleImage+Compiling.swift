@@ -1,4 +1,3 @@
-internal import Prefilter
 internal import PrefilterCompiler
 public import SayableEngine
 
@@ -37,11 +36,7 @@ extension RuleImage {
   internal init(_ loaded: LoadedRules, in library: RuleLibrary) {
     var writer = RuleImageWriter(writer: ImageWriter(isReadAtOnce: true))
     writer.add(loaded, in: library)
-    do throws(RuleImageError) {
-      self.init(try Image(StoredBytes(writer.bytes(library)), .labels))
-    } catch {
-      preconditionFailure("an image that was just written is one: \(error)")
-    }
+    self.init(Image(written: writer.bytes(library), .labels))
   }
 }
 
@@ -73,8 +68,7 @@ private struct RuleImageWriter {
     var sets = ImagePart()
     sets.append(each: writer.byteSets.words) { $1.append(Int($0)) }
     root.append(writer.add(compressed: sets))
-    let number = writer.add(root)
-    return writer.image(.labels, root: number)
+    return writer.image(.labels, root: root)
   }
 }
 

@@ -17,8 +17,7 @@ struct ImageTests {
     part.append(each: [3, 2, 1]) { $1.append($0) }
     part.append(choice: PluralCategory.few)
     var writer = ImageWriter()
-    let root = writer.add(part)
-    let image = try Image(checking: writer.image(.labels, root: root), .labels)
+    let image = try Image(checking: writer.image(.labels, root: part), .labels)
     var reader = image.start
     let numbers = (0..<4).map { _ in reader.number() }
     #expect(numbers == [0, 127, 128, 1 << 40])
@@ -50,7 +49,7 @@ struct ImageTests {
     var writer = ImageWriter()
     var part = ImagePart()
     part.append("kilometer")
-    let bytes = writer.image(.labels, root: writer.add(part))
+    let bytes = writer.image(.labels, root: part)
     for count in bytes.indices {
       #expect(throws: RuleImageError.self) { try Image(checking: Array(bytes.prefix(count)), .labels) }
     }
@@ -63,7 +62,7 @@ struct ImageTests {
 
   @Test func `an image of another kind or version is told apart`() throws {
     var writer = ImageWriter()
-    let bytes = writer.image(.labels, root: writer.add(ImagePart()))
+    let bytes = writer.image(.labels, root: ImagePart())
     #expect(throws: RuleImageError.notAnImage) { try Image(checking: bytes, .formulas) }
     var other = bytes
     other[Image.signature.count + 1] += 1
