@@ -20,9 +20,6 @@ public struct FormulaRules: Sendable {
   /// The locales that `tag` takes its words from.
   package func chain(of tag: LanguageTag) -> LocaleChain { LocaleChain(tag, among: directory) }
 
-  /// Whether there are words for the locale of a chain, or for one that it takes its own from.
-  package func hasWords(for chain: LocaleChain) -> Bool { part(of: chain) != nil }
-
   private func part(of chain: LocaleChain) -> Int? {
     guard let tag = chain.tags.first(where: { directory.part(of: $0) != nil }), tag != .root || chain.requested == .root
     else { return nil }
@@ -33,7 +30,9 @@ public struct FormulaRules: Sendable {
   ///
   /// - Throws: That there are no words for it.
   package func speech(of chain: LocaleChain) throws(RuleSetError) -> LocaleSpeech {
-    guard let part = part(of: chain) else { throw RuleSetError(noFormulaWordsFor: chain.requested, known: locales) }
+    guard let part = part(of: chain) else {
+      throw RuleSetError(noWordsFor: "formulas", in: chain.requested, known: locales)
+    }
     var (speech, reader) = (LocaleSpeech(), image.reader(of: part))
     speech.fields(&reader)
     return speech
@@ -57,11 +56,11 @@ public struct FormulaRules: Sendable {
 }
 
 extension RuleSetError {
-  /// That a locale has no words for formulas.
-  package init(noFormulaWordsFor locale: LanguageTag, known: [LanguageTag]) {
+  /// That a locale has no words for `subject`, such as formulas.
+  package init(noWordsFor subject: String, in locale: LanguageTag, known: [LanguageTag]) {
     self.init(diagnostics: [
       Diagnostic(
-        code: "unknown-locale", "there are no words for formulas in '\(locale)'",
+        code: "unknown-locale", "there are no words for \(subject) in '\(locale)'",
         notes: ["known are: " + known.map(\.description).joined(separator: ", ")])
     ])
   }

@@ -1,6 +1,5 @@
 internal import SayableEngine
 internal import SpeechRules
-internal import YAML
 
 /// The files of words for charts of one locale and those that it takes its own from, lowest layer first.
 internal struct ChartFiles {
@@ -11,7 +10,7 @@ internal struct ChartFiles {
     let files = library.chartFiles(of: chain)
     if !files.contains(where: { $0.locale != .root }) {
       let known = library.chartLocales.filter { $0 != .root }
-      problems += RuleSetError(noChartWordsFor: chain.requested, known: known).diagnostics
+      problems += RuleSetError(noWordsFor: "charts", in: chain.requested, known: known).diagnostics
     }
     self.files = files.map { ChartRuleFile($0.file, of: $0.locale, problems: &problems) }
   }
@@ -25,10 +24,9 @@ internal struct ChartFiles {
     for entry in files.flatMap(\.words) {
       let name = entry.name.value
       guard let known = slots[name] else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-message", "there is no message '\(name)'", at: entry.name.location(),
-            notes: [nearestNameNote(to: name, among: slots.keys)]))
+        problems.report(
+          "unknown-message", "there is no message '\(name)'", at: entry.name.location(),
+          notes: [nearestNameNote(to: name, among: slots.keys)])
         continue
       }
       var message = ChartWords.Message()
@@ -37,21 +35,18 @@ internal struct ChartFiles {
         message.forms[form.category] = form.text.value
       }
       if message.forms["other"] == nil {
-        problems.append(
-          Diagnostic(
-            code: "missing-plural-category", "the message '\(name)' has no words for 'other'", at: entry.name.location()
-          ))
+        problems.report(
+          "missing-plural-category", "the message '\(name)' has no words for 'other'", at: entry.name.location())
       }
       words.messages[name] = message
     }
     for kind in files.flatMap(\.kinds) { add(kind, to: &words, slots, problems: &problems) }
     for name in slots.keys.sorted() where words.messages[name] == nil {
       let file = files.last
-      problems.append(
-        Diagnostic(
-          code: "missing-words", "the message '\(name)' has no words in '\(file?.locale.description ?? "")'",
-          at: file?.words.first?.name.location(),
-          notes: ["its slots are: " + (slots[name] ?? []).joined(separator: ", ")]))
+      problems.report(
+        "missing-words", "the message '\(name)' has no words in '\(file?.locale.description ?? "")'",
+        at: file?.words.first?.name.location(),
+        notes: ["its slots are: " + (slots[name] ?? []).joined(separator: ", ")])
     }
     return words
   }
@@ -63,10 +58,9 @@ internal struct ChartFiles {
   ) {
     let name = kind.name.value
     guard slots["at-" + name] == ["place"] else {
-      problems.append(
-        Diagnostic(
-          code: "unknown-kind", "there is no message 'at-\(name)' with the slot 'place' for this kind of place",
-          at: kind.name.location()))
+      problems.report(
+        "unknown-kind", "there is no message 'at-\(name)' with the slot 'place' for this kind of place",
+        at: kind.name.location())
       return
     }
     words.kinds[name, default: ChartWords.PlaceKind()].columns += kind.columns.map { $0.value.lowercased() }
@@ -76,31 +70,26 @@ internal struct ChartFiles {
     if numbers.count == 2, kind.range.count == 2, numbers[0] <= numbers[1] {
       words.kinds[name]?.range = numbers
     } else {
-      problems.append(
-        Diagnostic(
-          code: "bad-range", "the range of a kind of place is its smallest and its largest number",
-          at: first.location()))
+      problems.report(
+        "bad-range", "the range of a kind of place is its smallest and its largest number", at: first.location())
     }
   }
 
   /// Checks one form of a message: `count` may be unsaid, all else must be there.
   private func check(_ category: String, _ text: SourcedText, _ known: [String], problems: inout [Diagnostic]) {
     if PluralCategory(rawValue: category) == nil {
-      problems.append(
-        Diagnostic(
-          code: "unknown-plural", "'\(category)' is no plural category", at: text.location(),
-          notes: ["there are: " + PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")]))
+      problems.report(
+        "unknown-plural", "'\(category)' is no plural category", at: text.location(),
+        notes: ["there are: " + PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")])
     }
     let used = ChartWords.slots(of: text.value)
     for slot in used where !known.contains(slot) {
-      problems.append(
-        Diagnostic(
-          code: "unknown-slot", "there is no slot '\(slot)' in this message", at: text.location(),
-          notes: ["there are: " + known.joined(separator: ", ")]))
+      problems.report(
+        "unknown-slot", "there is no slot '\(slot)' in this message", at: text.location(),
+        notes: ["there are: " + known.joined(separator: ", ")])
     }
     for slot in known where slot != "count" && !used.contains(slot) {
-      problems.append(
-        Diagnostic(code: "missing-slot", "the slot '\(slot)' of this message is not said", at: text.location()))
+      problems.report("missing-slot", "the slot '\(slot)' of this message is not said", at: text.location())
     }
   }
 }

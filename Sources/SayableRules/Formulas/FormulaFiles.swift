@@ -12,7 +12,7 @@ internal struct FormulaFiles {
     let files = library.formulaFiles(of: chain)
     if chain.requested != .root, !files.contains(where: { $0.locale != .root }) {
       let known = library.formulaLocales.filter { $0 != .root }
-      problems += RuleSetError(noFormulaWordsFor: chain.requested, known: known).diagnostics
+      problems += RuleSetError(noWordsFor: "formulas", in: chain.requested, known: known).diagnostics
     }
     self.files = files.map { FormulaRuleFile($0.file, of: $0.locale, problems: &problems) }
     var catalog = PreferenceCatalog()
@@ -58,10 +58,9 @@ internal struct FormulaFiles {
       while let parent = parents[chain.last ?? ""], chain.count <= parents.count {
         chain.append(parent.value)
         guard parent.value == style else { continue }
-        problems.append(
-          Diagnostic(
-            code: "circular-style", "the style '\(style)' inherits itself", at: parents[style]?.location(),
-            notes: ["it inherits " + chain.dropFirst().joined(separator: ", which inherits ")]))
+        problems.report(
+          "circular-style", "the style '\(style)' inherits itself", at: parents[style]?.location(),
+          notes: ["it inherits " + chain.dropFirst().joined(separator: ", which inherits ")])
         break
       }
     }

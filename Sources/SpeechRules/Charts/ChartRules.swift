@@ -25,21 +25,10 @@ public struct ChartRules: Sendable {
   /// - Throws: That there are none for it.
   package func words(of chain: LocaleChain) throws(RuleSetError) -> ChartWords {
     guard let part = chain.tags.lazy.compactMap({ directory.part(of: $0) }).first else {
-      throw RuleSetError(noChartWordsFor: chain.requested, known: locales)
+      throw RuleSetError(noWordsFor: "charts", in: chain.requested, known: locales)
     }
     var (words, reader) = (ChartWords(), image.reader(of: part))
     words.fields(&reader)
     return words
-  }
-}
-
-extension RuleSetError {
-  /// That a locale has no words for charts.
-  package init(noChartWordsFor locale: LanguageTag, known: [LanguageTag]) {
-    self.init(diagnostics: [
-      Diagnostic(
-        code: "unknown-locale", "there are no words for charts in '\(locale)'",
-        notes: ["known are: " + known.map(\.description).joined(separator: ", ")])
-    ])
   }
 }
