@@ -23,6 +23,18 @@ internal struct ParsingProblem: Sendable, Hashable {
   }
 }
 
+extension [ParsingProblem] {
+  /// Adds an error.
+  internal mutating func report(_ code: String, _ message: String, at offset: Int, notes: [String] = []) {
+    append(ParsingProblem(code: code, message, at: offset, notes: notes))
+  }
+
+  /// Adds a warning.
+  internal mutating func warn(_ code: String, _ message: String, at offset: Int, notes: [String] = []) {
+    append(ParsingProblem(.warning, code: code, message, at: offset, notes: notes))
+  }
+}
+
 extension Catalog {
   /// Notes what a parser has found wrong, in the order of the file.
   internal mutating func addProblems(_ problems: [ParsingProblem]) {

@@ -56,22 +56,20 @@ public struct ChartCheck: Sendable {
         case .chart(let values): said = try speaker(.chart(values))
         case .message(let name, let slots):
           guard words.messages[name] != nil else {
-            problems.append(
-              Diagnostic(
-                code: "unknown-message", "there is no message '\(name)'", at: example.says.location(),
-                notes: [nearestNameNote(to: name, among: words.messages.keys)]))
+            problems.report(
+              "unknown-message", "there is no message '\(name)'", at: example.says.location(),
+              notes: [nearestNameNote(to: name, among: words.messages.keys)])
             continue
           }
           let category: PluralCategory = slots["count"] == "1" ? .one : .other
           said = words.words(name, category, slots)
         }
         if said == example.says.value { continue }
-        problems.append(
-          Diagnostic(
-            code: "failed-example", "it is said '\(said)', not '\(example.says.value)'", at: example.says.location()))
+        problems.report(
+          "failed-example", "it is said '\(said)', not '\(example.says.value)'", at: example.says.location())
       }
     } catch {
-      problems.append(Diagnostic(code: "failed-example", "the examples of '\(locale)' cannot be tried: \(error)"))
+      problems.report("failed-example", "the examples of '\(locale)' cannot be tried: \(error)")
     }
     return problems
   }

@@ -55,10 +55,9 @@ internal struct TemplateParser {
       if size > Self.sizeLimit {
         // It is told once, at the first place that is too much.
         if size == Self.sizeLimit + 1 {
-          problems.append(
-            Diagnostic(
-              code: "template-too-long", "the template gets longer than \(Self.sizeLimit) bytes",
-              at: source.location(atOffset: position), notes: ["let variables refer to one another less often"]))
+          problems.report(
+            "template-too-long", "the template gets longer than \(Self.sizeLimit) bytes",
+            at: source.location(atOffset: position), notes: ["let variables refer to one another less often"])
         }
         return parts
       }

@@ -5,7 +5,6 @@ package import SayableEngine
 package struct FieldReader {
   package let file: RuleFile
   package let node: Node
-  private let what: String
 
   /// - Parameters:
   ///   - what: What the mapping is, for messages: "a rule".
@@ -23,7 +22,6 @@ package struct FieldReader {
     }
     self.file = file
     self.node = node
-    self.what = what
     for entry in entries {
       let key = entry.key.string ?? ""
       guard !known.contains(key) else { continue }
@@ -61,7 +59,7 @@ package struct FieldReader {
     return checkedPattern(text, problems: &problems)
   }
 
-  package func checkedPattern(_ text: SourcedText, problems: inout [Diagnostic]) -> SourcedText? {
+  internal func checkedPattern(_ text: SourcedText, problems: inout [Diagnostic]) -> SourcedText? {
     guard case .scalar(_, .doubleQuoted) = text.node.content else { return text }
     problems.report(
       "double-quoted-pattern", "a pattern may not stand between double quotes, where YAML changes backslashes",
@@ -74,16 +72,28 @@ package struct FieldReader {
     _ key: String, as type: Word.Type, problems: inout [Diagnostic]
   ) -> Word? where Word.RawValue == String {
     guard let text = text(key, problems: &problems) else { return nil }
+    return word(text, as: type, orElse: "is not a value of '\(key)'", problems: &problems)
+  }
+
+  /// The word of `type` that `text` is.
+  ///
+  /// - Parameters:
+  ///   - complaint: What is said of another text.
+  ///   - others: What is expected besides, and is no word of `type`.
+  package func word<Word: RawRepresentable & CaseIterable>(
+    _ text: SourcedText, as type: Word.Type, orElse complaint: String, besides others: [String] = [],
+    problems: inout [Diagnostic]
+  ) -> Word? where Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    let words = Word.allCases.map(\.rawValue) + others
     problems.report(
-      "unknown-value", "'\(text.value)' is not a value of '\(key)'", at: text.location(),
+      "unknown-value", "'\(text.value)' \(complaint)", at: text.location(),
       notes: ["expected one of: " + words.joined(separator: ", ")])
     return nil
   }
 
   /// `true` or `false` under `key`.
-  package func flag(_ key: String, problems: inout [Diagnostic]) -> Bool? {
+  internal func flag(_ key: String, problems: inout [Diagnostic]) -> Bool? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let flag = Bool(text.value) { return flag }
     problems.report(
@@ -92,7 +102,7 @@ package struct FieldReader {
   }
 
   /// The one character under `key`, such as a decimal mark.
-  package func mark(_ key: String, problems: inout [Diagnostic]) -> Unicode.Scalar? {
+  internal func mark(_ key: String, problems: inout [Diagnostic]) -> Unicode.Scalar? {
     guard let text = text(key, problems: &problems) else { return nil }
     if let mark = text.value.unicodeScalars.first, text.value.unicodeScalars.count == 1 { return mark }
     problems.report(
@@ -132,7 +142,7 @@ package struct FieldReader {
     return nil
   }
 
-  package func wrongKind(_ value: Node, under key: String, expected: String, problems: inout [Diagnostic]) {
+  internal func wrongKind(_ value: Node, under key: String, expected: String, problems: inout [Diagnostic]) {
     problems.report(
       "wrong-kind", "'\(key)' is \(value.kind)", at: file.location(of: value.start), notes: ["expected \(expected)"])
   }

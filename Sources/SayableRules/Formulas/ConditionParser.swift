@@ -25,10 +25,9 @@ internal struct ConditionParser {
     }
     for (name, alternatives) in named {
       if MeaningKind(rawValue: name.value) != nil || BuiltInCondition(rawValue: name.value) != nil {
-        problems.append(
-          Diagnostic(
-            code: "duplicate-name", "'\(name.value)' is the name of a kind of nodes or of a built-in condition",
-            at: name.location(), notes: ["call the condition otherwise"]))
+        problems.report(
+          "duplicate-name", "'\(name.value)' is the name of a kind of nodes or of a built-in condition",
+          at: name.location(), notes: ["call the condition otherwise"])
       }
       let place = places[name.value] ?? Int32(program.conditions.count)
       if Int(place) == program.conditions.count { program.conditions.append(0..<0) }

@@ -58,10 +58,8 @@ public struct FormulaCheck: Sendable {
     for file in sources.files.reversed() where file.locale == locale {
       problems += failedExamples(of: file, chain, rules) { seen.insert($0.style + " " + $0.written.value).inserted }
       for template in file.templates where !used.contains(template.id.value) {
-        problems.append(
-          Diagnostic(
-            .warning, code: "unused-template", "no rule asks for the template '\(template.id.value)'",
-            at: template.id.location()))
+        problems.warn(
+          "unused-template", "no rule asks for the template '\(template.id.value)'", at: template.id.location())
       }
     }
     return problems
@@ -77,10 +75,9 @@ public struct FormulaCheck: Sendable {
     var problems: [Diagnostic] = []
     for example in file.examples where isMeant(example) {
       guard let style = SpeechStyle(rawValue: example.style) else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-style", "there is no style '\(example.style)'", at: example.written.location(),
-            notes: ["the styles are: " + SpeechStyle.allCases.map(\.rawValue).joined(separator: ", ")]))
+        problems.report(
+          "unknown-style", "there is no style '\(example.style)'", at: example.written.location(),
+          notes: ["the styles are: " + SpeechStyle.allCases.map(\.rawValue).joined(separator: ", ")])
         continue
       }
       let expected = example.said.all.map { [("", $0)] } ?? example.said.named.map { ($0.name, $0.text) }
@@ -91,10 +88,9 @@ public struct FormulaCheck: Sendable {
         let voice = voices[name] ?? (try? Voice(speak: speaker(rules, chain, style, preferences)))
         voices[name] = voice
         guard let voice else {
-          problems.append(
-            Diagnostic(
-              code: "unknown-verbosity", "there is no verbosity '\(verbosity)'", at: said.location(),
-              notes: ["there are: " + Verbosity.allCases.map(\.rawValue).joined(separator: ", ")]))
+          problems.report(
+            "unknown-verbosity", "there is no verbosity '\(verbosity)'", at: said.location(),
+            notes: ["there are: " + Verbosity.allCases.map(\.rawValue).joined(separator: ", ")])
           continue
         }
         problems += failure(of: example.written, expected: said, voice.speak).map { [$0] } ?? []

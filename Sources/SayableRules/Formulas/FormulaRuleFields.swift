@@ -35,16 +35,14 @@ extension FieldReader {
   ) {
     guard !known.contains(name.value) else { return }
     let nearest = nearestName(to: name.value, among: known).map { ["did you mean '\($0)'?"] } ?? []
-    problems.append(
-      Diagnostic(
-        code: code, "there is no \(what) '\(name.value)'", at: name.location(),
-        notes: nearest + ["known are: " + known.joined(separator: ", ")]))
+    problems.report(
+      code, "there is no \(what) '\(name.value)'", at: name.location(),
+      notes: nearest + ["known are: " + known.joined(separator: ", ")])
   }
 
   func wrongKey(_ key: SourcedText, expected: String, problems: inout [Diagnostic]) {
-    problems.append(
-      Diagnostic(
-        code: "wrong-key", "'\(key.value)' cannot stand here", at: key.location(), notes: ["expected \(expected)"]))
+    problems.report(
+      "wrong-key", "'\(key.value)' cannot stand here", at: key.location(), notes: ["expected \(expected)"])
   }
 
   /// The one text of an entry, or those of its list.
@@ -63,17 +61,15 @@ extension FieldReader {
     let values = items.compactMap { text(of: $0, under: name.value, problems: &problems) }
     let before = problems.count
     for word in [name] + values where !word.value.isPreferenceWord {
-      problems.append(
-        Diagnostic(
-          code: "bad-preference", "'\(word.value)' cannot be the name or a value of a preference", at: word.location(),
-          notes: ["expected letters, digits and hyphens, and a letter first"]))
+      problems.report(
+        "bad-preference", "'\(word.value)' cannot be the name or a value of a preference", at: word.location(),
+        notes: ["expected letters, digits and hyphens, and a letter first"])
     }
     var seen: Set<String> = []
     for value in values where !seen.insert(value.value.lowercased()).inserted {
-      problems.append(
-        Diagnostic(
-          code: "bad-preference", "the preference '\(name.value)' has the value '\(value.value)' twice",
-          at: value.location(), notes: ["capitals make no difference"]))
+      problems.report(
+        "bad-preference", "the preference '\(name.value)' has the value '\(value.value)' twice",
+        at: value.location(), notes: ["capitals make no difference"])
     }
     return problems.count == before ? (name.value, values.map(\.value)) : nil
   }
@@ -149,10 +145,9 @@ extension FieldReader {
       case .control, .lineSeparator, .paragraphSeparator:
         let number = String(scalar.value, radix: 16, uppercase: true)
         let code = String(repeating: "0", count: max(0, 4 - number.count)) + number
-        return problems.append(
-          Diagnostic(
-            code: "control-character-in-words", "what is said holds a line break or control character, U+\(code)",
-            at: text.location(atOffset: offset), notes: ["a formula is said on one line; write | for a pause"]))
+        return problems.report(
+          "control-character-in-words", "what is said holds a line break or control character, U+\(code)",
+          at: text.location(atOffset: offset), notes: ["a formula is said on one line; write | for a pause"])
       default: offset += UTF8.width(scalar)
       }
     }

@@ -7,7 +7,6 @@ internal import YAML
 internal struct FormulaRuleFile {
   /// A rule as it is written.
   struct Rule {
-    var place: SourcedText
     var when: SourcedText?
     var say: SourcedText?
     var slots: [SourcedText]
@@ -164,9 +163,8 @@ internal struct FormulaRuleFile {
       return nil
     }
     return Rule(
-      place: SourcedText(value: "", node: node, file: fields.file), when: rule.text("when", problems: &problems),
-      say: rule.text("say", problems: &problems), slots: rule.texts("with", problems: &problems) ?? [],
-      ends: rule.text("ends", problems: &problems))
+      when: rule.text("when", problems: &problems), say: rule.text("say", problems: &problems),
+      slots: rule.texts("with", problems: &problems) ?? [], ends: rule.text("ends", problems: &problems))
   }
 }
 

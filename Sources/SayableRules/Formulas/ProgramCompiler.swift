@@ -99,14 +99,13 @@ internal struct ProgramCompiler {
         compiled.template = place(ofTemplate: say.value)
         guard check(say.value, against: rule, &problems) else { return }
       } else if isCheck {
-        problems.append(
-          Diagnostic(
-            code: "missing-template", "there is no template '\(say.value)' in \(styles.joined(separator: " or "))",
-            at: say.location(),
-            notes: [
-              nearestName(to: say.value, among: templates.keys).map { "did you mean '\($0)'?" }
-                ?? "write it under 'templates' of the locale"
-            ]))
+        problems.report(
+          "missing-template", "there is no template '\(say.value)' in \(styles.joined(separator: " or "))",
+          at: say.location(),
+          notes: [
+            nearestName(to: say.value, among: templates.keys).map { "did you mean '\($0)'?" }
+              ?? "write it under 'templates' of the locale"
+          ])
         return
       } else {
         slots = wordless(slots, of: group)
@@ -143,17 +142,15 @@ internal struct ProgramCompiler {
     guard let template = templates[template] else { return false }
     let given = rule.slots.count
     if let wrong = template.slots.first(where: { $0.number >= given }) {
-      problems.append(
-        Diagnostic(
-          code: "unknown-slot", "the template has a slot {\(wrong.number + 1)} that its rule does not give",
-          at: template.text.location(atOffset: wrong.offset), notes: ["the rule gives \(given) slots"]))
+      problems.report(
+        "unknown-slot", "the template has a slot {\(wrong.number + 1)} that its rule does not give",
+        at: template.text.location(atOffset: wrong.offset), notes: ["the rule gives \(given) slots"])
       return false
     }
     for number in 0..<given where !template.slots.contains(where: { $0.number == number }) {
-      problems.append(
-        Diagnostic(
-          code: "missing-slot", "the template lacks the slot {\(number + 1)} that its rule gives",
-          at: template.text.location(), notes: ["it stands for: \(rule.slots[number].value)"]))
+      problems.report(
+        "missing-slot", "the template lacks the slot {\(number + 1)} that its rule gives",
+        at: template.text.location(), notes: ["it stands for: \(rule.slots[number].value)"])
       return false
     }
     return true

@@ -143,7 +143,6 @@ internal struct SpeechTemplateParser {
     _ message: String, _ offset: Int, _ problems: inout [Diagnostic],
     note: String = "write words, {1}, | for a pause, and [ ] around words that mark an end"
   ) {
-    problems.append(
-      Diagnostic(code: "bad-template", message, at: text.location(atOffset: offset), notes: [note]))
+    problems.report("bad-template", message, at: text.location(atOffset: offset), notes: [note])
   }
 }

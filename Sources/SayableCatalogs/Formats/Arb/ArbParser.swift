@@ -17,8 +17,7 @@ internal enum ArbParser: CatalogParser {
     of root: JSONNode, in document: JSONDocument, as dialect: MessageDialect, _ problems: inout [ParsingProblem]
   ) -> [CatalogEntry] {
     guard root.isObject else {
-      problems.append(
-        ParsingProblem(code: "no-object", "this is no resource bundle: it is no object", at: root.range.lowerBound))
+      problems.report("no-object", "this is no resource bundle: it is no object", at: root.range.lowerBound)
       return []
     }
     let source = document.source
@@ -27,8 +26,7 @@ internal enum ArbParser: CatalogParser {
     var entries: [CatalogEntry] = []
     for member in root.members where source[member.name.range].first != UInt8(ascii: "@") {
       guard let string = member.value.string else {
-        problems.append(
-          ParsingProblem(.warning, code: "no-string", "a message must be a string", at: member.value.range.lowerBound))
+        problems.warn("no-string", "a message must be a string", at: member.value.range.lowerBound)
         continue
       }
       let key = member.name.string(in: source)
@@ -48,7 +46,7 @@ internal enum ArbParser: CatalogParser {
     guard let name = document.string("@@locale", of: root) else { return nil }
     let text = name.string(in: document.source)
     if let tag = try? LanguageTag(text) { return tag }
-    problems.append(ParsingProblem(code: "malformed-tag", "'\(text)' is not a language tag", at: name.range.lowerBound))
+    problems.report("malformed-tag", "'\(text)' is not a language tag", at: name.range.lowerBound)
     return nil
   }
 
@@ -68,11 +66,10 @@ extension CatalogEntry {
     do throws(BrokenMessage) {
       labels = try dialect.labels(of: value)
     } catch {
-      problems.append(
-        ParsingProblem(
-          .warning, code: "broken-message", "the message cannot be read: \(error.message)",
-          at: value.sourceRange(of: error.offset..<error.offset).lowerBound,
-          notes: ["It is checked as one text. Braces that are text stand between apostrophes: '{'."]))
+      problems.warn(
+        "broken-message", "the message cannot be read: \(error.message)",
+        at: value.sourceRange(of: error.offset..<error.offset).lowerBound,
+        notes: ["It is checked as one text. Braces that are text stand between apostrophes: '{'."])
     }
   }
 }

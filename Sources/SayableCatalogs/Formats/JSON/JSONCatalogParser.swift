@@ -61,9 +61,7 @@ internal struct JSONCatalogParser: CatalogParser {
     defer { catalog.add(problems) }
     guard let root = document.root else { return }
     guard root.isObject else {
-      problems.append(
-        ParsingProblem(
-          code: "no-object", "the outermost value is no object: messages need keys", at: root.range.lowerBound))
+      problems.report("no-object", "the outermost value is no object: messages need keys", at: root.range.lowerBound)
       return
     }
     let locale = document.string("@@locale", of: root).flatMap { try? LanguageTag($0.string(in: document.source)) }

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Reads a JSON text from its first byte to its last, once.
 internal struct JSONParser {
   private let source: [UInt8]
@@ -297,16 +295,15 @@ internal struct JSONParser {
   private mutating func fail(_ code: String, _ message: String, at place: Int? = nil, _ advice: String? = nil) {
     guard !hasFailed else { return }
     hasFailed = true
-    problems.append(
-      ParsingProblem(
-        code: code, message, at: place ?? offset,
-        notes: (advice.map { [$0] } ?? []) + ["What could be read of the rest was read; further errors are not listed."]
-      ))
+    problems.report(
+      code, message, at: place ?? offset,
+      notes: (advice.map { [$0] } ?? []) + ["What could be read of the rest was read; further errors are not listed."]
+    )
   }
 
   private mutating func warnOnce(_ code: String, _ message: String, at place: Int, _ advice: String) {
     guard noted.insert(code).inserted else { return }
-    problems.append(ParsingProblem(.warning, code: code, message, at: place, notes: [advice]))
+    problems.warn(code, message, at: place, notes: [advice])
   }
 
   private mutating func noteDuplicates(in members: [JSONMember]) {
@@ -316,11 +313,10 @@ internal struct JSONParser {
     for member in members {
       let name = member.name.hasEscapes ? member.name.text(in: source).bytes[...] : source[member.name.range]
       guard !names.insert(name).inserted else { continue }
-      problems.append(
-        ParsingProblem(
-          .warning, code: "duplicate-key",
-          "the key '\(String(decoding: name, as: UTF8.self))' stands twice in one object",
-          at: member.name.range.lowerBound - 1, notes: ["Most programs take the last one; remove the other."]))
+      problems.warn(
+        "duplicate-key",
+        "the key '\(String(decoding: name, as: UTF8.self))' stands twice in one object",
+        at: member.name.range.lowerBound - 1, notes: ["Most programs take the last one; remove the other."])
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 extension CatalogLabel {
   /// The labels of a text as Java's MessageFormat shows it: `''` is one quote, and what stands in quotes is text.
   ///

@@ -113,7 +113,7 @@ internal struct PropertyParser {
         text.append(verbatim: start..<cursor.offset, of: cursor.text)
       }
     default:
-      while let more = cursor.next, more & 0xC0 == 0x80 { _ = cursor.read(more) }
+      cursor.skip { $0 & 0xC0 == 0x80 }
       text.append(cursor.text[(start + 1)..<cursor.offset], for: start..<cursor.offset)
     }
   }

@@ -187,7 +187,6 @@ internal struct BinaryPropertyListParser {
   }
 
   private mutating func report(_ code: String, _ message: String, at offset: Int) {
-    problems.append(
-      ParsingProblem(code: code, message, at: offset, notes: ["Write the file again with 'plutil -convert binary1'."]))
+    problems.report(code, message, at: offset, notes: ["Write the file again with 'plutil -convert binary1'."])
   }
 }

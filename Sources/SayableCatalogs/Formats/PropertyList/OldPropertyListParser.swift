@@ -238,6 +238,6 @@ internal struct OldPropertyListParser {
 
   private mutating func report(_ code: String, _ message: String, at offset: Int? = nil, note: String) {
     guard !isStopped else { return }
-    problems.append(ParsingProblem(code: code, message, at: offset ?? scanner.offset, notes: [note]))
+    problems.report(code, message, at: offset ?? scanner.offset, notes: [note])
   }
 }

@@ -100,7 +100,7 @@ internal struct OldPropertyListScanner {
       }
     default:
       // Any other character stands for itself.
-      while let more = cursor.next, more & 0xC0 == 0x80 { _ = cursor.read(more) }
+      cursor.skip { $0 & 0xC0 == 0x80 }
       string.append(cursor.text[(start + 1)..<cursor.offset], for: start..<cursor.offset)
     }
   }

@@ -10,10 +10,9 @@ internal struct XMLPropertyListParser {
     document = XMLDocument(source, neverNested: ["key", "string"])
     let value = document.root.flatMap { plist in document.elements(in: plist).first { _ in true } }
     guard let plist = document.root, document.isElement(plist, "plist"), let value else {
-      problems.append(
-        ParsingProblem(
-          code: "no-property-list", "The file holds no property list", at: 0,
-          notes: ["Its outermost element is <plist> with a <dict> in it."]))
+      problems.report(
+        "no-property-list", "The file holds no property list", at: 0,
+        notes: ["Its outermost element is <plist> with a <dict> in it."])
       return
     }
     root = read(value, depth: 1)
@@ -21,10 +20,9 @@ internal struct XMLPropertyListParser {
 
   private mutating func read(_ node: Int, depth: Int) -> PropertyList {
     guard depth <= PropertyList.greatestDepth else {
-      problems.append(
-        ParsingProblem(
-          code: "too-deep", "Dictionaries stand too deep in each other", at: document.nodes[node].range.lowerBound,
-          notes: ["Nothing inside this one is read."]))
+      problems.report(
+        "too-deep", "Dictionaries stand too deep in each other", at: document.nodes[node].range.lowerBound,
+        notes: ["Nothing inside this one is read."])
       return .other
     }
     if document.isElement(node, "string") { return .string(document.text(of: node)) }
@@ -52,10 +50,9 @@ internal struct XMLPropertyListParser {
         key = child
       } else if document.nodes[child].kind == .element {
         guard let named = key else {
-          problems.append(
-            ParsingProblem(
-              code: "missing-key", "There is no <key> before this value", at: range.lowerBound,
-              notes: ["Write <key>…</key> before it."]))
+          problems.report(
+            "missing-key", "There is no <key> before this value", at: range.lowerBound,
+            notes: ["Write <key>…</key> before it."])
           continue
         }
         let value = read(child, depth: depth + 1)
@@ -78,9 +75,8 @@ internal struct XMLPropertyListParser {
   }
 
   private mutating func reportNoValue(_ key: Int) {
-    problems.append(
-      ParsingProblem(
-        code: "missing-value", "There is no value behind this key", at: document.nodes[key].range.lowerBound,
-        notes: ["Write <string>…</string> behind it."]))
+    problems.report(
+      "missing-value", "There is no value behind this key", at: document.nodes[key].range.lowerBound,
+      notes: ["Write <string>…</string> behind it."])
   }
 }

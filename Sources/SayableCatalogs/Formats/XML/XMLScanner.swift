@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Cuts an XML text into nodes. It stops at nothing: where the text is not well-formed, it notes that and goes on as the
 /// author probably meant.
 internal struct XMLScanner {
@@ -51,7 +49,7 @@ internal struct XMLScanner {
   /// Notes a problem, unless there is one of the kind: what follows is often the same mistake.
   internal mutating func note(_ code: String, _ message: String, at offset: Int, _ advice: String) {
     guard !problems.contains(where: { $0.code == code }) else { return }
-    problems.append(ParsingProblem(code: code, message, at: offset, notes: [advice]))
+    problems.report(code, message, at: offset, notes: [advice])
   }
 
   private mutating func noteForbiddenBytes() {

@@ -48,19 +48,17 @@ extension Baseline {
     let count = problems.count
     guard let fields = FieldReader(all: file, what: "a baseline", known: known, problems: &problems) else {
       if problems.count == count {
-        problems.append(
-          Diagnostic(
-            code: "empty-baseline", "the baseline is empty",
-            at: SourceLocation(file: name, line: 1, column: 1, text: ""), notes: ["write a new one"]))
+        problems.report(
+          "empty-baseline", "the baseline is empty",
+          at: SourceLocation(file: name, line: 1, column: 1, text: ""), notes: ["write a new one"])
       }
       self.init()
       return
     }
     guard let version = fields.text("version", problems: &problems), version.value == Self.version else {
-      problems.append(
-        Diagnostic(
-          code: "unknown-version", "this is no baseline of version \(Self.version)",
-          at: file.location(of: fields.node.start), notes: ["write a new one"]))
+      problems.report(
+        "unknown-version", "this is no baseline of version \(Self.version)",
+        at: file.location(of: fields.node.start), notes: ["write a new one"])
       self.init()
       return
     }
@@ -74,8 +72,7 @@ extension Baseline {
     var texts: [String] = []
     for name in Self.fields.dropLast() {
       guard let text = fields.text(name, problems: &problems) else {
-        problems.append(
-          Diagnostic(code: "missing-key", "a finding has no '\(name)'", at: file.location(of: node.start)))
+        problems.report("missing-key", "a finding has no '\(name)'", at: file.location(of: node.start))
         return nil
       }
       texts.append(text.value)
@@ -83,10 +80,9 @@ extension Baseline {
     var count = 1
     if let text = fields.text("count", problems: &problems) {
       guard let number = Int(text.value), (1...1_000_000_000).contains(number) else {
-        problems.append(
-          Diagnostic(
-            code: "unknown-value", "'count' is '\(text.value)'", at: text.location(),
-            notes: ["expected how many findings there are"]))
+        problems.report(
+          "unknown-value", "'count' is '\(text.value)'", at: text.location(),
+          notes: ["expected how many findings there are"])
         return nil
       }
       count = number

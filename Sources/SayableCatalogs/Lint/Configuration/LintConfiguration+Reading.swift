@@ -44,16 +44,16 @@ extension LintConfiguration {
     exclude = fields.pathPatterns("exclude", &problems)
     locales = fields.byPath("locales", &problems) { fields.tag($0, &$1) }
     sourceLocale = fields.text("source-locale", problems: &problems).flatMap { fields.tag($0, &problems) }
-    dialects = fields.byPath("dialects", &problems) { fields.word($0, as: MessageDialect.self, "dialect", &$1) }
+    dialects = fields.byPath("dialects", &problems) {
+      fields.word($0, as: MessageDialect.self, orElse: "is no dialect", problems: &$1)
+    }
     baseline = fields.path("baseline", &problems)
     report = fields.word("report", as: ReportForm.self, problems: &problems)
     guard let page = fields.text("check-page", problems: &problems) else { return }
     checkPage = CheckPage(page.value)
     if checkPage == nil {
-      problems.append(
-        Diagnostic(
-          code: "unknown-value", "'\(page.value)' names no page of a check", at: page.location(),
-          notes: [CheckPage.advice]))
+      problems.report(
+        "unknown-value", "'\(page.value)' names no page of a check", at: page.location(), notes: [CheckPage.advice])
     }
   }
 
@@ -66,7 +66,8 @@ extension LintConfiguration {
 
   private mutating func readChecks(_ fields: FieldReader, _ problems: inout [Diagnostic]) {
     for text in fields.texts("voices", problems: &problems) ?? [] {
-      if let voice = fields.word(text, as: VoiceProfile.self, "voice", &problems) { voices.insert(voice) }
+      let voice = fields.word(text, as: VoiceProfile.self, orElse: "is no voice", problems: &problems)
+      if let voice { voices.insert(voice) }
     }
     failLevel = fields.word("fail-on", as: Finding.Severity.self, problems: &problems)
     allowed = Set((fields.texts("allow", problems: &problems) ?? []).map(\.value))
@@ -102,14 +103,10 @@ extension LintConfiguration {
   ) {
     if text.value == Self.off {
       severities[id] = .some(nil)
-    } else if let severity = Finding.Severity(rawValue: text.value) {
+    } else if let severity = fields.word(
+      text, as: Finding.Severity.self, orElse: "is no severity", besides: [Self.off], problems: &problems)
+    {
       severities[id] = severity
-    } else {
-      let words = Finding.Severity.allCases.map(\.rawValue) + [Self.off]
-      problems.append(
-        Diagnostic(
-          code: "unknown-value", "'\(text.value)' is no severity", at: text.location(),
-          notes: ["expected one of: " + words.joined(separator: ", ")]))
     }
   }
 }
@@ -136,10 +133,9 @@ extension FieldReader {
     do throws(MalformedPathPattern) {
       return try PathPattern(node.string ?? "")
     } catch {
-      problems.append(
-        Diagnostic(
-          code: "malformed-pattern", "'\(node.string ?? "")' is no pattern of paths: \(error)",
-          at: file.location(of: node.start), notes: ["write a \\ before a sign that stands for itself"]))
+      problems.report(
+        "malformed-pattern", "'\(node.string ?? "")' is no pattern of paths: \(error)",
+        at: file.location(of: node.start), notes: ["write a \\ before a sign that stands for itself"])
       return nil
     }
   }
@@ -148,20 +144,9 @@ extension FieldReader {
     do throws(MalformedLanguageTag) {
       return try LanguageTag(text.value)
     } catch {
-      problems.append(Diagnostic(code: "malformed-locale", "\(error)", at: text.location()))
+      problems.report("malformed-locale", "\(error)", at: text.location())
       return nil
     }
-  }
-
-  fileprivate func word<Word: RawRepresentable & CaseIterable>(
-    _ text: SourcedText, as type: Word.Type, _ what: String, _ problems: inout [Diagnostic]
-  ) -> Word? where Word.RawValue == String {
-    if let word = Word(rawValue: text.value) { return word }
-    problems.append(
-      Diagnostic(
-        code: "unknown-value", "'\(text.value)' is no \(what)", at: text.location(),
-        notes: ["expected one of: " + Word.allCases.map(\.rawValue).joined(separator: ", ")]))
-    return nil
   }
 
   fileprivate func path(_ key: String, _ problems: inout [Diagnostic]) -> String? {
@@ -174,7 +159,7 @@ extension FieldReader {
 
   private func path(_ text: SourcedText, _ key: String, _ problems: inout [Diagnostic]) -> String? {
     if !text.value.isEmpty { return text.value }
-    problems.append(Diagnostic(code: "unknown-value", "a path under '\(key)' is empty", at: text.location()))
+    problems.report("unknown-value", "a path under '\(key)' is empty", at: text.location())
     return nil
   }
 }
