@@ -63,20 +63,9 @@ internal struct LoadedRules: Sendable {
       contents.append(RuleFileContent(file, of: own, problems: &problems))
       changed.insert(contents[contents.count - 1])
     }
-    for content in contents {
-      guard let parent = content.parent, let tag = try? LanguageTag(parent.value), tag != .root else { continue }
-      if let place = chain.tags.firstIndex(of: tag), let own = chain.tags.firstIndex(of: content.locale), place <= own {
-        problems.report(
-          "circular-parent", "the locale '\(content.locale)' is a parent of its parent '\(tag)'", at: parent.location(),
-          notes: ["the way from a locale to its parents must end at root"])
-      }
-      guard !library.contains(tag) else { continue }
-      problems.report(
-        "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
-        notes: [nearestNameNote(to: parent.value, among: library.folders.map(\.description))])
-    }
     self.chain = chain
     var merged = MergedRules()
+    for content in contents { content.checkParent(chain, in: library, problems: &problems) }
     for content in contents { merged.add(content, problems: &problems) }
     settings = merged.settings
     if base != nil { changed.insertReferring(merged.variables) }
@@ -87,17 +76,7 @@ internal struct LoadedRules: Sendable {
         "duplicate-name", "'\(name)' is the name of a variable and of a table", at: text?.location(),
         notes: ["a pattern could not tell which is meant; rename one"])
     }
-    plural = PluralRules(
-      merged.plural.compactMap { category, source in
-        do throws(PatternError) {
-          return (category, try PluralRules.anchored(source.value))
-        } catch {
-          problems.report(
-            "bad-pattern", "the pattern does not compile: \(error.message)", at: source.location(atOffset: error.offset)
-          )
-          return nil
-        }
-      })
+    plural = PluralRules(merged.plural, problems: &problems)
     passes = merged.passes
     var compiler = RuleCompiler(
       variables: merged.variables, tables: tables, additions: merged.additions, shared: shared)
@@ -125,6 +104,41 @@ internal struct LoadedRules: Sendable {
     self.dormant = dormant
     (self.places, self.base, self.soughtTables) = (places, base, soughtTables)
     if !problems.isEmpty { throw RuleSetError(diagnostics: problems) }
+  }
+}
+
+extension RuleFileContent {
+  /// Reports a parent that there are no rules for, or that has the locale itself as a parent.
+  fileprivate func checkParent(_ chain: LocaleChain, in library: RuleLibrary, problems: inout [Diagnostic]) {
+    guard let parent, let tag = try? LanguageTag(parent.value), tag != .root else { return }
+    if let place = chain.tags.firstIndex(of: tag), let own = chain.tags.firstIndex(of: locale), place <= own {
+      problems.report(
+        "circular-parent", "the locale '\(locale)' is a parent of its parent '\(tag)'", at: parent.location(),
+        notes: ["the way from a locale to its parents must end at root"])
+    }
+    guard !library.contains(tag) else { return }
+    problems.report(
+      "unknown-locale", "there are no rules for the parent '\(parent.value)'", at: parent.location(),
+      notes: [nearestNameNote(to: parent.value, among: library.folders.map(\.description))])
+  }
+}
+
+extension PluralRules {
+  /// The patterns of the categories, without those that do not compile.
+  fileprivate init(
+    _ patterns: [(category: PluralCategory, pattern: SourcedText)], problems: inout [Diagnostic]
+  ) {
+    self.init(
+      patterns.compactMap { category, source in
+        do throws(PatternError) {
+          return (category, try PluralRules.anchored(source.value))
+        } catch {
+          problems.report(
+            "bad-pattern", "the pattern does not compile: \(error.message)", at: source.location(atOffset: error.offset)
+          )
+          return nil
+        }
+      })
   }
 }
 
