@@ -77,69 +77,71 @@ internal struct OneLineWriter {
     }
     var place = children.startIndex
     while place < children.endIndex {
-      let id = children[place]
-      let text = tree[id].text
-      let next = place + 1 < children.endIndex ? children[place + 1] : nil
-      if lone.signs.contains(id) {
-        line.put("\\" + text, .binary)
+      if lone.signs.contains(children[place]) {
+        line.put("\\" + tree[children[place]].text, .binary)
         place += 1
-        continue
-      }
-      if shape.opensTable(id), let inner = next.flatMap(shape.only), tree[inner].element == .table {
-        let closing = place + 2 < children.endIndex ? children[place + 2] : nil
-        TableWriter(writer: self).matrix(inner, opening: text, closing: closing.map { tree[$0].text } ?? "")
-        place += 3
-        continue
-      }
-      if text == "°", line.edge == .number, let next, ["C", "F"].contains(tree[next].text) {
-        line.end(as: .loose)
-        line.put("°" + tree[next].text, .letter)
-        place += 2
-        continue
-      }
-      if text == "d", let next, tree[next].element == .identifier, tree[next].text.unicodeScalars.count == 1,
-        line.isBehindOperand
-      {
-        line.end(as: .loose)
-      }
-      if let next, tree[next].text == "\u{2061}", tree[id].element == .identifier, let name = shape.unknownName(id) {
-        line.put(TypedName.named(name), .word)
-        place += 1
-        continue
-      }
-      if text == "\u{2061}", let next, shape.needsParentheses(asArgument: next) {
-        // Parentheses would be said.
-        line.end(as: .word)
-        grouped(next)
-        place += 2
-        continue
-      }
-      if place > children.startIndex, TypedSymbols.isFunction(tree[children[place - 1]].text.utf8),
-        let inner = shape.only(id), tree[inner].element == .fraction, shape.vulgarFraction(inner) == nil
-      {
-        line.end(as: .word)
-        grouped(id)
-        place += 1
-        continue
-      }
-      if tree[id].element == .space, line.edge == .number, next.map({ tree[$0].element == .number }) ?? false,
-        tree.attribute("width", of: id).flatMap({ Length($0) })?.isWide ?? false
-      {
-        // `1 250` would be one number.
-        line.put("quad", .word)
-        place += 1
-        continue
-      }
-      if tree[id].element == .operator {
-        let isArgument = line.isBehindOperand
-        sign(tree[id], isFirst: place == children.startIndex, isLast: next == nil)
-        // Two brackets would begin a matrix, and empty parentheses are left out by mistake.
-        if shape.beginsMatrix(children[place...]) || !isArgument && shape.isEmptyPair(children[place...]) { nothing() }
+      } else if let count = group(at: place, of: children) {
+        place += count
       } else {
-        element(id, next: next)
+        item(at: place, of: children)
+        place += 1
       }
-      place += 1
     }
+  }
+
+  /// Writes elements of a row that are written as one, and how many they are; nil where none are at `place`.
+  private func group(at place: Int, of row: ArraySlice<FormulaTree.ID>) -> Int? {
+    guard place + 1 < row.endIndex else { return nil }
+    let (id, next) = (row[place], row[place + 1])
+    let text = tree[id].text
+    if shape.opensTable(id), let inner = shape.only(next), tree[inner].element == .table {
+      let closing = place + 2 < row.endIndex ? row[place + 2] : nil
+      TableWriter(writer: self).matrix(inner, opening: text, closing: closing.map { tree[$0].text } ?? "")
+      return 3
+    }
+    if text == "°", line.edge == .number, ["C", "F"].contains(tree[next].text) {
+      line.end(as: .loose)
+      line.put("°" + tree[next].text, .letter)
+      return 2
+    }
+    if text == "\u{2061}", shape.needsParentheses(asArgument: next) {
+      // Parentheses would be said.
+      line.end(as: .word)
+      grouped(next)
+      return 2
+    }
+    return nil
+  }
+
+  /// Writes one element of a row.
+  private func item(at place: Int, of row: ArraySlice<FormulaTree.ID>) {
+    let id = row[place]
+    let next = place + 1 < row.endIndex ? row[place + 1] : nil
+    if tree[id].text == "d", let next, tree[next].element == .identifier, tree[next].text.unicodeScalars.count == 1,
+      line.isBehindOperand
+    {
+      line.end(as: .loose)
+    }
+    if let next, tree[next].text == "\u{2061}", tree[id].element == .identifier, let name = shape.unknownName(id) {
+      return line.put(TypedName.named(name), .word)
+    }
+    if place > row.startIndex, TypedSymbols.isFunction(tree[row[place - 1]].text.utf8),
+      let inner = shape.only(id), tree[inner].element == .fraction, shape.vulgarFraction(inner) == nil
+    {
+      line.end(as: .word)
+      return grouped(id)
+    }
+    if tree[id].element == .space, line.edge == .number, next.map({ tree[$0].element == .number }) ?? false,
+      tree.attribute("width", of: id).flatMap({ Length($0) })?.isWide ?? false
+    {
+      // `1 250` would be one number.
+      return line.put("quad", .word)
+    }
+    guard tree[id].element == .operator else { return element(id, next: next) }
+    let isArgument = line.isBehindOperand
+    sign(tree[id], isFirst: place == row.startIndex, isLast: next == nil)
+    // Two brackets would begin a matrix, and empty parentheses are left out by mistake.
+    if shape.beginsMatrix(row[place...]) || !isArgument && shape.isEmptyPair(row[place...]) { nothing() }
   }
 
   private func identifier(_ id: FormulaTree.ID, next: FormulaTree.ID?) {
