@@ -66,7 +66,7 @@ internal final class Voice: Sendable {
   /// Checks that each of `names` is a rule or a pass.
   private static func checkNames(_ names: [String], _ normalizer: Normalizer) throws(VoiceFailure) {
     if names.isEmpty { return }
-    let known = normalizer.passNames + normalizer.ruleNames.map(\.id) + normalizer.dormantRuleNames
+    let known = normalizer.namesToDisable
     for name in names where !known.contains(name) {
       throw VoiceFailure(
         .option, "there is no rule or pass '\(name)' to disable; \(nearestNameNote(to: name, among: known))")

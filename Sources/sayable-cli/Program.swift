@@ -84,7 +84,7 @@ internal import YAML
     let formulas =
       request.has(.formulas) ? try FormulaFinder(FormulaSpeaker(locale: choice.locale, library: choice.library)) : nil
     let normalizer = try choice.normalizer(options: NormalizerOptions(request), formulas: formulas)
-    try checkNames(request.values(of: .disable), normalizer, request)
+    try checkNames(request.values(of: .disable), normalizer)
     if let timings { return try timings.run(request, normalizer, &messages) }
     let filter = Filter(request, normalizer: normalizer, language: choice.locale)
     return try LineRun(filter, endsWithNull: request.has(.null), jobs: jobs).run(request.operands)
@@ -98,9 +98,9 @@ internal import YAML
   }
 
   /// Checks that each of `names` is a rule or a pass.
-  private func checkNames(_ names: [String], _ normalizer: Normalizer, _ request: Request) throws(Failure) {
+  private func checkNames(_ names: [String], _ normalizer: Normalizer) throws(Failure) {
     if names.isEmpty { return }
-    let known = normalizer.passNames + normalizer.ruleNames.map(\.id) + normalizer.dormantRuleNames
+    let known = normalizer.namesToDisable
     for name in names where !known.contains(name) {
       throw Failure(
         "there is no rule or pass '\(name)' to disable",

@@ -1,4 +1,3 @@
-internal import PCRE2
 internal import Prefilter
 
 /// Turns labels as they are written into text that a voice says well, by the rules of one locale.
@@ -89,8 +88,8 @@ public struct Normalizer: Sendable {
   /// The id and the pass of each rule, in the order in which they apply.
   package var ruleNames: [(id: String, pass: String)] { rules.rules.map { ($0.id, $0.pass) } }
 
-  /// The ids of the rules that lack words in the locale.
-  package var dormantRuleNames: [String] { rules.dormantRules }
+  /// What can be turned off by its name: passes and rules, also those that lack words in the locale.
+  package var namesToDisable: [String] { rules.passes + rules.rules.map(\.id) + rules.dormantRules }
 
   /// The mark between a number's whole part and its decimals, `.` or `,`.
   package var decimalMark: Character { Character(rules.settings.numbers.decimal) }

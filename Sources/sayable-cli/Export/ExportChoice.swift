@@ -11,9 +11,9 @@ internal struct ExportChoice {
 
   init(_ request: Request) throws {
     let library = try RuleLibrary(request)
-    let tags = try request.locales(.locales)
+    let tags = try request.locales()
     for tag in tags ?? [] where !LocaleChain(tag, in: library).hasLanguage || tag == .root {
-      throw Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
+      throw Failure.noRules(for: tag)
     }
     // A region in digits is a part of the world, such as 001.
     let all = library.locales.filter { $0 != .root && $0.region?.first?.isNumber != true }

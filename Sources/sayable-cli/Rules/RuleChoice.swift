@@ -125,3 +125,34 @@ extension RuleLibrary {
     for folder in request.values(of: .rules) { self = try adding(RulesFolder(folder).files) }
   }
 }
+
+extension Request {
+  /// The locales that were named; nil where none were.
+  func locales() throws(Failure) -> [LanguageTag]? {
+    guard has(.locales) else { return nil }
+    return try values(of: .locales).map { text throws(Failure) in try locale(text) }
+  }
+
+  /// The same, each with rules in `library`.
+  func locales(in library: RuleLibrary) throws(Failure) -> [LanguageTag]? {
+    let locales = try locales()
+    for tag in locales ?? [] where !library.locales.contains(tag) { throw .noRules(for: tag) }
+    return locales
+  }
+
+  /// The locale that `text` names.
+  func locale(_ text: String) throws(Failure) -> LanguageTag {
+    do throws(MalformedLanguageTag) {
+      return try LanguageTag(text)
+    } catch {
+      throw misuse(error.description)
+    }
+  }
+}
+
+extension Failure {
+  /// That a locale has no rules.
+  static func noRules(for tag: LanguageTag) -> Failure {
+    Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
+  }
+}

@@ -21,7 +21,7 @@ internal struct RulesCheckCommand {
   }
 
   init(_ request: Request) throws {
-    var locales = try request.locales(.locales)
+    var locales = try request.locales()
     var library = RuleLibrary.builtIn
     var appRules: [RuleFile] = []
     if let path = request.operands.first {
@@ -119,23 +119,6 @@ extension CollisionTrial {
     try self.init(
       words: String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init),
       texts: texts.strings.map(\.shown), of: locale, in: library)
-  }
-}
-
-extension Request {
-  /// The locales that an option names; nil where it was not given.
-  func locales(_ option: Option) throws -> [LanguageTag]? {
-    guard has(option) else { return nil }
-    return try values(of: option).map { try locale($0) }
-  }
-
-  /// The locale that `text` names.
-  func locale(_ text: String) throws(Failure) -> LanguageTag {
-    do throws(MalformedLanguageTag) {
-      return try LanguageTag(text)
-    } catch {
-      throw misuse(error.description)
-    }
   }
 }
 

@@ -1,4 +1,3 @@
-internal import SayableEngine
 internal import SayableRules
 
 /// `sayable rules compile`: compiled rules in a file.
@@ -12,10 +11,7 @@ internal struct RulesCompileCommand {
     }
     self.path = path
     let library = try RuleLibrary(request)
-    let locales = try request.locales(.locales)
-    for tag in locales ?? [] where !library.locales.contains(tag) {
-      throw Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
-    }
+    let locales = try request.locales(in: library)
     image = try library.compile(
       locales: locales, packs: PackSelection(request), appRules: request.values(of: .app).map { try RuleFile(at: $0) })
   }

@@ -9,10 +9,7 @@ internal struct RulesCoverageCommand {
 
   init(_ request: Request) throws {
     let library = try RuleLibrary(request)
-    let locales = try request.locales(.locales)
-    for tag in locales ?? [] where !library.locales.contains(tag) {
-      throw Failure("there are no rules for '\(tag)'", notes: ["'sayable locales' lists the locales"])
-    }
+    let locales = try request.locales(in: library)
     coverage = try RuleCoverage(library, locales: locales)
     showsRules = locales != nil
   }

@@ -1,4 +1,3 @@
-internal import SayableEngine
 internal import SayableRules
 
 /// A folder with rule files at `LOCALE/NAME.yaml` and `LOCALE/packs/NAME.yaml`.

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// `sayable rules try`: what the rules do to real text, on standard output, the counts on standard error.
 internal struct RulesTryCommand {
   private let request: Request
@@ -18,7 +16,7 @@ internal struct RulesTryCommand {
   }
 
   func run(_ messages: inout Messages) throws -> ExitStatus {
-    let found = try TriedStrings(request.operands, locales: request.locales(.locales) ?? [])
+    let found = try TriedStrings(request.operands, locales: request.locales() ?? [])
     for failure in found.failures { messages.error(failure) }
     let other = try request.value(of: .compared).map { try TrialRules(request, over: $0) }
     let findings = try TrialFindings(question, of: found.strings, by: TrialRules(request), and: other)
