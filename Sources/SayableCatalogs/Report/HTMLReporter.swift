@@ -1,4 +1,5 @@
 internal import SayableEngine
+internal import SayableExport
 
 /// A page to read and to listen to, complete in one file: the numbers, and a table that a script draws from the
 /// findings, which lie in the page as JSON.
@@ -24,7 +25,7 @@ internal struct HTMLReporter: Reporter {
       <p>\(summary.sentence).</p>
       </header>
       <main>
-      \(checks(of: report, summary))\(problems(of: report))\(findings(of: summary))</main>
+      \(checks(of: summary))\(problems(of: report))\(findings(of: summary))</main>
       <script type="application/json" id="data">\(data(of: report))</script>
       <script>
       \(HTMLPage.script)
@@ -38,7 +39,7 @@ internal struct HTMLReporter: Reporter {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-  private func checks(of report: LintReport, _ summary: LintSummary) -> String {
+  private func checks(of summary: LintSummary) -> String {
     guard !summary.checks.isEmpty else { return "" }
     let known = Dictionary(CheckDescription.all.map { ($0.id, $0.summary) }) { first, _ in first }
     let rows = summary.checks.map { check in
@@ -110,6 +111,6 @@ internal struct HTMLReporter: Reporter {
 
   /// `text` between tags. What HTML cannot hold, or a reader could not see, is written out.
   private static func escaped(_ text: String) -> String {
-    VisibleText(text).string.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    XMLText(VisibleText(text).string).content
   }
 }

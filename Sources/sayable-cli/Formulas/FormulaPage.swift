@@ -1,4 +1,5 @@
 internal import SayableEngine
+internal import SayableExport
 internal import SayableFormulas
 
 /// A page in HTML that shows each formula as it is written, as a browser draws it, and as it is said. Its parts are walked
@@ -105,8 +106,5 @@ internal struct FormulaPage {
     "<tr><td><code>\(escaped(source))</code></td><td colspan=\"2\" class=\"problem\">\(escaped(problem))</td></tr>"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  private static func escaped(_ text: String) -> String { XMLText(text).attribute }
 }
