@@ -111,7 +111,7 @@ extension LintedLabel {
     let evidence = KeyEvidence(self)
     let isWritten = last.isNumber && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isWhitespace) }
     // As many as are written, since that tells the form of the unit: '1 minute' in '< 1 m'.
-    let digits = number.trimming { $0.isWhitespace }.reversed().prefix {
+    let digits = number.trimming(where: \.isWhitespace).reversed().prefix {
       $0.isASCII && ($0.isNumber || ".,".contains($0))
     }
     let count = last.isNumber && !digits.isEmpty ? String(digits.reversed()) : "5"
@@ -126,7 +126,7 @@ extension LintedLabel {
       {
         reading = String(start + own[index].dropFirst(count.count))
       } else if isWritten || isPlaceholder(number, in: change.range) {
-        reading = own[index].replacing(count, with: number.trimming { $0.isWhitespace }, maxReplacements: 1)
+        reading = own[index].replacing(count, with: String(number.trimming(where: \.isWhitespace)), maxReplacements: 1)
       } else {
         return nil
       }
@@ -150,13 +150,13 @@ extension LintedLabel {
   /// has taken the measure of another country.
   private func isCounted(_ number: Substring, in range: Range<Int>) -> Bool {
     if isPlaceholder(number, in: range) { return true }
-    let digits = number.trimming { $0.isWhitespace }
+    let digits = String(number.trimming(where: \.isWhitespace))
     return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } && englishText?.contains(digits) == true
   }
 
   /// Whether the text at the start of a range is one placeholder, and spaces behind it.
   private func isPlaceholder(_ text: Substring, in range: Range<Int>) -> Bool {
-    let length = text.trimming { $0.isWhitespace }.utf8.count
+    let length = text.trimming(where: \.isWhitespace).utf8.count
     return arguments(in: range).contains { $0.range == range.lowerBound..<(range.lowerBound + length) }
   }
 
@@ -198,11 +198,5 @@ extension String {
   /// The string without `suffix`; nil where it does not end so.
   fileprivate func dropping(suffix: some StringProtocol) -> Substring? {
     hasSuffix(suffix) ? dropLast(suffix.count) : nil
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimming(where isTrimmed: (Character) -> Bool) -> String {
-    String(reversed().drop(while: isTrimmed).reversed().drop(while: isTrimmed))
   }
 }

@@ -65,8 +65,13 @@ extension Unicode.Scalar {
   /// Whether it is a letter or belongs to one, as Unicode's property Alphabetic tells.
   internal var isAlphabetic: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }
 
+  /// Whether it is a capital letter, of which scripts without case need no look at the tables.
   internal var isCapitalLetter: Bool {
-    isASCII ? ("A"..."Z").contains(self) : properties.generalCategory == .uppercaseLetter
+    switch value {
+    case 0x41...0x5A, 0x400...0x42F: true
+    case ..<0x80, 0xDF...0xFF, 0x430...0x45F, 0x590...0x109F, 0x2000...0x20FF, 0x2E80...0xA63F, 0xAC00...0xD7FF: false
+    default: properties.generalCategory == .uppercaseLetter
+    }
   }
 
   private var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }

@@ -46,7 +46,7 @@ internal struct LabelTraits: OptionSet, Sendable {
       } else {
         let (scalar, length) = Self.scalar(at: offset - 1, in: label)
         offset += length - 1
-        if scalar.isCapital { capitals += 1 } else { capitals = 0 }
+        if scalar.isCapitalLetter { capitals += 1 } else { capitals = 0 }
         if capitals == 4 { insert(.capitals) }
         switch scalar.commonKind {
         case .letter: remove(.wordless)
@@ -124,15 +124,6 @@ extension Unicode.Scalar {
     case 0xA0, 0xAB, 0xBB, 0xBF, 0x60C, 0x61B, 0x61F, 0x202F, 0x2010...0x2015, 0x2018...0x201F, 0x2026: .mark
     case 0x3001...0x3003, 0x300C...0x3011, 0x30FB, 0xFF01, 0xFF08, 0xFF09, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F: .mark
     default: nil
-    }
-  }
-
-  /// Whether it is a capital letter, of which scripts without case need no look at the tables.
-  fileprivate var isCapital: Bool {
-    switch value {
-    case 0x400...0x42F: true
-    case 0x430...0x45F, 0xDF...0xFF, 0x590...0x109F, 0x2000...0x20FF, 0x2E80...0xA63F, 0xAC00...0xD7FF: false
-    default: properties.generalCategory == .uppercaseLetter
     }
   }
 }
