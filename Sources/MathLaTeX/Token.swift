@@ -82,12 +82,6 @@ internal struct Tokenizer {
     return tokens
   }
 
-  /// Gives a command that is not written in any source a place in the list of names.
-  mutating func name(_ name: String) -> UInt32 {
-    names.append(name)
-    return UInt32(truncatingIfNeeded: names.count - 1)
-  }
-
   /// Notes at each opening brace where its closing brace stands.
   static func matchBraces(_ tokens: inout [Token]) {
     var open: [Int] = []

@@ -41,7 +41,7 @@ internal struct EditedRuleFile {
       check = RuleCheck(library, locales: library.locales.contains(locale) ? [locale] : [])
     }
     if isCancelled() { return nil }
-    return check.diagnostics.filter { $0.location?.file == file.name }.map { $0.diagnostic(in: document) }
+    return check.diagnostics.filter { $0.location?.file == file.name }.map(\.diagnostic)
   }
 
   private var rules: [RuleSummary] {

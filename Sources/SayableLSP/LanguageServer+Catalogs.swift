@@ -127,7 +127,7 @@ extension Finding {
 
 extension Diagnostic {
   /// What is wrong with a file, as editors show it: from its place to the end of the line.
-  internal func diagnostic(in document: TextDocument) -> JSONValue {
+  internal var diagnostic: JSONValue {
     let line = JSONValue.number((location?.line ?? 1) - 1)
     // Columns count code points; those before the place are on the line that it came with.
     let before = location.map { $0.text.unicodeScalars.prefix($0.column - 1) } ?? Substring.UnicodeScalarView()

@@ -13,9 +13,9 @@ package struct ServerSettings: Sendable {
   /// The project's folder; nil where there is none.
   package let folder: String?
   /// The path of the project's configuration, be there one or not; nil without a folder.
-  package let configuration: String?
+  internal let configuration: String?
   /// How the catalog at a path is parsed.
-  package let parsing: @Sendable (String) -> CatalogParsingOptions
+  internal let parsing: @Sendable (String) -> CatalogParsingOptions
   /// The locale of a catalog's strings for which it tells none; nil where its path may tell.
   package let locale: @Sendable (String) -> LanguageTag?
 
@@ -211,6 +211,6 @@ package struct LanguageServer {
     if let file = EditedRuleFile(document, settings) { return file.diagnostics(isCancelled: isCancelled) }
     guard let catalog = catalog(of: document) else { return [] }
     guard let findings = findings(in: catalog, of: document, isCancelled: isCancelled) else { return nil }
-    return catalog.problems.map { $0.diagnostic(in: document) } + findings.map(\.diagnostic)
+    return catalog.problems.map(\.diagnostic) + findings.map(\.diagnostic)
   }
 }

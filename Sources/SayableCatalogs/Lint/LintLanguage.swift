@@ -21,8 +21,6 @@ internal final class LintLanguage: Sendable {
   }
 
   internal var sure: Normalizer { rules.sure }
-  /// Applies guesses, too.
-  internal var guessing: Normalizer { rules.guessing }
 
   /// What the sure rules say for a text that a check makes up.
   internal func said(_ text: String) -> String { rules.said(text) }

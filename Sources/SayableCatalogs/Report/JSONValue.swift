@@ -1,4 +1,3 @@
-internal import SayableEngine
 internal import SayableExport
 
 /// A document of JSON that is to be written, its members in the order in which they are given.
@@ -15,14 +14,6 @@ package enum JSONValue: Sendable {
   }
 
   package static func strings(_ strings: some Sequence<String>) -> JSONValue { .array(strings.map(JSONValue.string)) }
-
-  internal var isEmpty: Bool {
-    switch self {
-    case .array(let items): items.isEmpty
-    case .object(let members): members.isEmpty
-    default: false
-    }
-  }
 
   /// The document on one line, without a line break.
   package var line: String {

@@ -50,7 +50,7 @@ extension ChartModel {
     plan.sortCues()
     self.init(
       title: settings.title ?? names.joined(separator: ", "), hasOwnTitle: settings.title != nil, kind: kind, x: axis,
-      y: y, sound: plan, series: series, intersections: meetings, origin: .table(table, settings))
+      y: y, sound: plan, series: series, intersections: meetings, coincidences: [], origin: .table(table, settings))
   }
 
   /// A point as it is heard.

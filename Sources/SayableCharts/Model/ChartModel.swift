@@ -35,22 +35,6 @@ public struct ChartModel: Sendable {
     case table(DataTable, ChartSettings)
     case functions([PlottedFunction], ChartSettings)
   }
-
-  internal init(
-    title: String, hasOwnTitle: Bool, kind: ChartKind, x: ChartAxis, y: ValueAxis, sound: SoundPlan,
-    series: [ChartSeries], intersections: [ChartIntersection], coincidences: [ChartCoincidence] = [], origin: Origin
-  ) {
-    self.title = title
-    self.hasOwnTitle = hasOwnTitle
-    self.kind = kind
-    self.x = x
-    self.y = y
-    self.sound = sound
-    self.series = series
-    self.intersections = intersections
-    self.coincidences = coincidences
-    self.origin = origin
-  }
 }
 
 /// How a chart shows its values.

@@ -4,7 +4,7 @@ internal import SayableExport
 internal struct PageTable {
   let markup: String
 
-  init(_ chart: ChartModel, _ speaker: ChartSpeaker, index: Int) {
+  init(_ chart: ChartModel, _ speaker: ChartSpeaker) {
     let wording = speaker.wording
     let title = wording.say("page-table", ["title": chart.title])
     let head = XMLText(chart.x.label ?? wording.say("page-place")).content

@@ -53,7 +53,7 @@ internal struct PageView {
     markup = """
       <section id="view-\(index)" aria-label="\(XMLText(name).attribute)"\(hidden)>
       <figure>\(drawing.text.trimmed)</figure>
-      \(PageTable(chart, speaker, index: index).markup)
+      \(PageTable(chart, speaker).markup)
       </section>
 
       """

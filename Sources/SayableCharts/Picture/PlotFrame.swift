@@ -1,7 +1,5 @@
 /// Where a drawing lies, and how places and values become coordinates.
 internal struct PlotFrame {
-  let width = 480.0
-  let height = 320.0
   let left: Double
   let right = 464.0
   let top: Double

@@ -43,9 +43,6 @@ package struct ImageReader: Sendable {
     return number & 1 == 0 ? number >> 1 : ~(number >> 1)
   }
 
-  /// Reads four bytes, the least significant first.
-  package mutating func word() -> UInt32 { bytes.word(at: range(ofLength: 4).lowerBound) }
-
   /// Reads a flag.
   package mutating func flag() -> Bool { number() != 0 }
 
