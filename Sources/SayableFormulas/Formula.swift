@@ -90,7 +90,7 @@ public struct Formula: Sendable, Hashable {
   }
 
   /// Whether the formula is written to stand on a line of its own.
-  package var isBlock: Bool {
+  var isBlock: Bool {
     guard syntax == .latex else { return false }
     let start = source.utf8.drop { $0 <= 0x20 }
     return start.starts(with: "$$".utf8) || start.starts(with: "\\[".utf8) || start.starts(with: "\\begin".utf8)

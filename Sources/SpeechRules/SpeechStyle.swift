@@ -21,5 +21,5 @@ public enum SpeechStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// How much is said in the style: MathSpeak has three lengths.
-  package var verbosities: [Verbosity] { self == .mathspeak ? Verbosity.allCases : [.verbose] }
+  internal var verbosities: [Verbosity] { self == .mathspeak ? Verbosity.allCases : [.verbose] }
 }

@@ -1,5 +1,3 @@
-internal import MathTree
-
 /// Tells the letter x that is typed for × from the variable.
 internal struct TimesLetter: Sendable {
   let text: UnitText

@@ -24,7 +24,7 @@ package struct ElementNames: Sendable {
   }
 
   /// The name of an element, or nil if it was not asked for.
-  package subscript(id: FormulaTree.ID) -> String? { named.contains(id) ? name(id) : nil }
+  subscript(id: FormulaTree.ID) -> String? { named.contains(id) ? name(id) : nil }
 
   private func name(_ id: FormulaTree.ID) -> String { "\(prefix)\(id.position)" }
 

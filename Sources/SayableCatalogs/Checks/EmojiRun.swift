@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Finds several emoji in a row.
 internal struct EmojiRun: Check {
   internal let description = CheckDescription(

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Finds words with a slash between them.
 internal struct JoinedWords: Check {
   internal let description = CheckDescription(

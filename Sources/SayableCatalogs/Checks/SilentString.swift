@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Finds strings of which a voice says nothing.
 internal struct SilentString: Check {
   internal let description = CheckDescription(

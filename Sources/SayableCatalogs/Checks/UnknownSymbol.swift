@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// Finds symbols that no rule says.
 internal struct UnknownSymbol: Check {
   internal let description = CheckDescription(

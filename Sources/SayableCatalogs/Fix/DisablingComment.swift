@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 extension Catalog {
   /// A comment that turns a check off for the string at an offset of the source's text; nil where the format has no room
   /// for one, or the check would find something all the same.

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// A spoken string whose text differs from the shown one as speech does from writing: a sign of the shown text is said
 /// in words.
 public struct SpokenProof: Sendable, Hashable {

@@ -24,11 +24,11 @@ public struct SoundPlan: Sendable, Hashable {
   public internal(set) var cues: [ChartCue] = []
 
   /// The pause between two passes.
-  package static let pause = 0.5
+  internal static let pause = 0.5
   /// A longer sound is refused, in seconds.
   package static let longest = 600.0
   /// The length of a ping.
-  package static let cueLength = 0.1
+  internal static let cueLength = 0.1
 
   /// - Parameters:
   ///   - noteCount: How many places there are, where each has a note; nil where the tone glides.

@@ -1,5 +1,4 @@
 internal import SayableEngine
-internal import SayableExport
 
 /// A chart as SVG, with its title and description.
 public struct ChartDrawing: Sendable {

@@ -1,5 +1,3 @@
-internal import Prefilter
-
 /// Compiled rules of some locales: those that come with Sayable, or what `sayable rules compile` wrote. They are read in
 /// place, each when it is first needed.
 ///
@@ -11,7 +9,7 @@ public struct RuleImage: Sendable {
   package let image: Image
   private let directory: ImageLocales
   /// The part with the sets of bytes that the rules of all locales look for.
-  package let byteSets: Int
+  internal let byteSets: Int
 
   /// Compiled rules from a file, checked for being those that were written.
   ///

@@ -58,7 +58,7 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
   public var description: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
   /// The tag without its last part; nil for a bare language.
-  package var shorter: LanguageTag? {
+  internal var shorter: LanguageTag? {
     if region != nil { return LanguageTag(language: language, script: script) }
     return script == nil ? nil : LanguageTag(language: language)
   }
@@ -70,7 +70,7 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
   ]
 
   /// The language whose written words the speakers of another read as their own (CLDR's language matching).
-  package var nearestLanguage: LanguageTag? { language == "nn" ? LanguageTag(language: "nb") : nil }
+  internal var nearestLanguage: LanguageTag? { language == "nn" ? LanguageTag(language: "nb") : nil }
 
   private static func isLanguage(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.utf8.allSatisfy(isLetter)

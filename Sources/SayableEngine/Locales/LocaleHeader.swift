@@ -19,7 +19,7 @@ package struct LocaleHeader: Sendable {
   }
 
   /// The parent of a region without a folder of its own; nil where it is the language.
-  package func parent(ofRegion region: String) -> LanguageTag? { exceptions.contains(region) ? nil : through }
+  internal func parent(ofRegion region: String) -> LanguageTag? { exceptions.contains(region) ? nil : through }
 }
 
 /// Where the locales are that a chain is made of.

@@ -35,7 +35,7 @@ package struct LocaleSettings: Sendable {
 
 extension ImageReader {
   /// Reads the settings of a locale.
-  package mutating func localeSettings() -> LocaleSettings {
+  internal mutating func localeSettings() -> LocaleSettings {
     LocaleSettings(
       name: optionalText(), isChecked: flag(), dateOrder: choice(of: DateOrder.self),
       numbers: NumberFormat(decimal: mark(), group: mark()))

@@ -63,7 +63,7 @@ extension Unicode.Scalar {
 
 extension Span<UInt8> {
   /// The number that is written here in ASCII digits and nothing else; nil where it has more or fewer than `lengths`.
-  package func wholeNumber(ofDigits lengths: ClosedRange<Int>) -> Int? {
+  internal func wholeNumber(ofDigits lengths: ClosedRange<Int>) -> Int? {
     guard lengths.contains(count) else { return nil }
     var number = 0
     for index in indices {

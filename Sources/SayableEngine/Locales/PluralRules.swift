@@ -70,7 +70,7 @@ package struct PluralRules: Sendable {
   }
 
   /// The same rules for a text whose placeholders stand for numbers of a category; nil where that is not known.
-  package func assuming(_ category: PluralCategory?) -> PluralRules {
+  internal func assuming(_ category: PluralCategory?) -> PluralRules {
     var rules = self
     rules.categoryOfPlaceholders = category
     return rules
@@ -117,7 +117,7 @@ package struct PluralMemory: ~Copyable {
 
 extension ImageReader {
   /// Reads plural rules.
-  package mutating func pluralRules() -> PluralRules {
+  internal mutating func pluralRules() -> PluralRules {
     let patterns = list { image in
       let category = image.choice(of: PluralCategory.self)
       let groups = image.number()

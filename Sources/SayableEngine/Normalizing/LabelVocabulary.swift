@@ -1,5 +1,3 @@
-internal import PCRE2
-
 /// The names of units and currencies in one locale, as labels are said with them, and the labels themselves.
 package struct LabelVocabulary: Sendable {
   private let normalizer: Normalizer

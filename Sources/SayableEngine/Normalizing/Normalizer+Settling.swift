@@ -1,4 +1,3 @@
-internal import PCRE2
 internal import Prefilter
 
 /// Where more of a label is said the second time, half of it was said the first time: the words of one rule left a form

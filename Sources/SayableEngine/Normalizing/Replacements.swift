@@ -1,4 +1,3 @@
-internal import PCRE2
 internal import Prefilter
 
 /// What stands in place of the matches of one rule, in order. Its memory is used again for the next rule.

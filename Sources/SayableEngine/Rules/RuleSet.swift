@@ -1,4 +1,3 @@
-internal import PCRE2
 package import Prefilter
 
 /// The rules of one locale chain, ready to be applied.
@@ -15,7 +14,7 @@ package struct RuleSet: Sendable {
   /// Which rules may match in a text.
   package let prefilter: PatternSet
   /// The ids of the rules that lack words.
-  package let dormantRules: [String]
+  internal let dormantRules: [String]
   /// The tables whose spellings a rule looks for.
   package let soughtTables: Set<String>
 
@@ -66,7 +65,7 @@ extension RuleSet {
   }
 
   /// The rules that `options` let apply.
-  package func indices(applyingUnder options: NormalizerOptions) -> BitSet {
+  internal func indices(applyingUnder options: NormalizerOptions) -> BitSet {
     var indices = BitSet(capacity: rules.count)
     for (index, rule) in rules.enumerated() {
       let applies =

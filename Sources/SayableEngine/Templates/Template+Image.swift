@@ -5,7 +5,7 @@ extension ImageReader {
   package mutating func template(_ tables: [String: Table]) -> Template { Template(parts: parts(tables)) }
 
   /// Reads a comparison.
-  package mutating func comparison() -> Comparison {
+  internal mutating func comparison() -> Comparison {
     Comparison(smaller: group(), larger: group(), allowsEqual: flag())
   }
 

@@ -1,5 +1,4 @@
 internal import MathLaTeX
-internal import MathReaders
 internal import MathTree
 
 /// Formulas of chemistry as people type them: `H2O`, `SO4^2-`, `Fe3+`, `2H2 + O2 -> 2H2O (l)`.

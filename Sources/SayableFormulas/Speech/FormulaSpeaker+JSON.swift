@@ -1,6 +1,5 @@
 internal import MathMeaning
 internal import MathTree
-internal import SayableEngine
 internal import SayableExport
 
 extension FormulaSpeaker {

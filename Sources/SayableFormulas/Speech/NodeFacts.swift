@@ -1,5 +1,4 @@
 internal import MathMeaning
-internal import MathTree
 internal import SpeechRules
 
 /// What is known of each node before a formula is said: what the rules ask for again and again.

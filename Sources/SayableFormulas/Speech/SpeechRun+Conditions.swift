@@ -1,6 +1,5 @@
 internal import MathMeaning
 internal import MathReaders
-internal import MathTree
 internal import SpeechRules
 
 extension SpeechRun {

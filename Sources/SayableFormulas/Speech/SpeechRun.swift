@@ -1,5 +1,4 @@
 internal import MathMeaning
-internal import MathTree
 internal import SayableEngine
 internal import SpeechRules
 

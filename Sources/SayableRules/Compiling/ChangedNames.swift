@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// What files change that are laid over compiled rules: a rule that refers to none of it stays as it was compiled.
 internal struct ChangedNames {
   private var rules: Set<String> = []

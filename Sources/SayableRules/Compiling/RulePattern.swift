@@ -1,6 +1,5 @@
 internal import PCRE2
 internal import PrefilterCompiler
-internal import SayableEngine
 
 /// The pattern of a rule, compiled unless it is known to compile, with all that its text tells of its matches.
 internal final class RulePattern: Sendable {

@@ -19,7 +19,7 @@ package struct SourcedText: Sendable {
   }
 
   /// What is wrong with words that hold a line break or a NUL: a label would become two.
-  package var lineBreakProblem: Diagnostic? {
+  internal var lineBreakProblem: Diagnostic? {
     guard value.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
       return nil
     }

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// A part of an image that is being written: fields one behind another, as `ImageReader` reads them.
 package struct ImagePart {
   package private(set) var bytes: [UInt8] = []
@@ -20,7 +18,7 @@ package struct ImagePart {
   package mutating func append(signed number: Int) { append(number < 0 ? -2 * number - 1 : 2 * number) }
 
   /// How many bytes a number takes.
-  package static func byteCount(of number: Int) -> Int { max(1, (Int.bitWidth - number.leadingZeroBitCount + 5) / 6) }
+  internal static func byteCount(of number: Int) -> Int { max(1, (Int.bitWidth - number.leadingZeroBitCount + 5) / 6) }
 
   /// Appends a flag.
   package mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }

@@ -1,4 +1,3 @@
-internal import Prefilter
 internal import SayableEngine
 
 /// Bytes without their repetitions, as Lempel and Ziv left them out in 1977: a byte tells how many literal bytes follow

@@ -1,5 +1,4 @@
 internal import PrefilterCompiler
-internal import SayableEngine
 
 extension ImageWriter {
   /// A part that is shorter than this is written out wherever it stands.

@@ -1,5 +1,3 @@
-internal import SayableEngine
-
 /// The pieces of bytes that stand in many patterns, each once, for compressed patterns to repeat: most are too short to
 /// have repetitions of their own. Those that stand in the most patterns come last, where the way back is short.
 internal struct SharedPieces {

@@ -41,7 +41,7 @@ package struct ChartWords: Sendable {
   }
 
   /// A form with its slots filled; a slot that is not among `slots` is left out.
-  package static func filled(_ form: String, _ slots: [String: String]) -> String {
+  internal static func filled(_ form: String, _ slots: [String: String]) -> String {
     var text = ""
     var rest = form[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

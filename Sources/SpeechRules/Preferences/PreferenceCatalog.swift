@@ -71,7 +71,7 @@ package struct PreferenceCatalog: Sendable {
     return values
   }
 
-  package mutating func fields(_ fields: inout some ImageFields) {
+  internal mutating func fields(_ fields: inout some ImageFields) {
     fields.field(each: &preferences, blank: Preference(name: "", values: [])) { preference, fields in
       fields.field(&preference.name)
       fields.field(each: &preference.values)

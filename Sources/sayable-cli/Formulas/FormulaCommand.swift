@@ -1,7 +1,6 @@
 internal import SayableEngine
 internal import SayableFormulas
 internal import SayableMathML
-internal import SayableRules
 
 /// Answers formulas with what should be said, or with another way of writing them.
 internal struct FormulaCommand: LineAnswering {

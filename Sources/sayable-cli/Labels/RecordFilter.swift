@@ -1,6 +1,5 @@
 internal import SayableCatalogs
 internal import SayableEngine
-internal import SayableExport
 internal import Sharing
 
 /// Answers records, one a line, each with a text in a language of its own.

@@ -4,7 +4,6 @@ internal import Sayable
 internal import SayableCatalogs
 internal import SayableEngine
 internal import SayableLSP
-internal import SayableRules
 internal import Sharing
 
 /// Serves an editor: `sayable lsp`. One thread reads messages, another answers them in order.

@@ -1,4 +1,3 @@
-internal import SayableEngine
 internal import SayableCatalogs
 
 /// What of the findings somebody wants to hear: those in lines that have changed, and those that are not known yet.

@@ -1,6 +1,3 @@
-internal import SayableEngine
-internal import SayableRules
-
 /// Where the time of a run went, as tables.
 internal struct TimingsReport {
   /// What was measured beside the labels, in nanoseconds.

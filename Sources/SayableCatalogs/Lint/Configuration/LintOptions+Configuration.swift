@@ -1,4 +1,3 @@
-internal import SayableEngine
 internal import SayableRules
 
 extension LintOptions {

@@ -1,5 +1,4 @@
 internal import MathMeaning
-internal import MathTree
 
 extension SpeechRun {
   /// How the unit that `node` is would be written in a text, as `m/s²`; nil if it is none, or holds more than units.
