@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "SayableCharts",
       dependencies: [
-        "BuiltInChartRules", "MathMeaning", "MathTree", "Sayable", "SayableEngine", "SayableExport", "SayableFormulas",
+        "BuiltInChartRules", "MathMeaning", "Sayable", "SayableEngine", "SayableExport", "SayableFormulas",
         "SpeechRules",
       ], swiftSettings: settings),
     // LaTeX with its packages, to the tree.
@@ -95,7 +95,7 @@ let package = Package(
         "SayableEngine", "SayableExport", "Sharing", "SpeechRules",
       ], swiftSettings: settings),
     // What an app links: the engine with the built-in rules.
-    .target(name: "Sayable", dependencies: ["BuiltInRules", "SayableEngine"], swiftSettings: settings),
+    .target(name: "Sayable", dependencies: ["BuiltInRules", "PCRE2", "SayableEngine"], swiftSettings: settings),
     // Its folder is that of the rule files, so that a file that is added or removed is noticed.
     .target(
       name: "BuiltInRules", dependencies: ["SayableEngine"], path: "Rules",
@@ -159,8 +159,7 @@ let package = Package(
       name: "PrefilterTests", dependencies: ["PCRE2", "Prefilter", "PrefilterCompiler", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SayableChartsTests",
-      dependencies: ["BuiltInRuleFiles", "SayableCharts", "SayableEngine", "SayableRules", "SpeechRules"],
+      name: "SayableChartsTests", dependencies: ["SayableCharts", "SayableEngine", "SayableFormulas"],
       swiftSettings: settings),
     .testTarget(name: "MathLaTeXTests", dependencies: ["MathLaTeX", "MathTree", "Sharing"], swiftSettings: settings),
     .testTarget(name: "MathReadersTests", dependencies: ["MathReaders", "MathTree"], swiftSettings: settings),
@@ -181,7 +180,7 @@ let package = Package(
       swiftSettings: settings),
     // Formulas are typed for it, which is read above.
     .testTarget(
-      name: "MathMeaningTests", dependencies: ["MathMeaning", "MathTree", "SayableFormulas", "SayableMathML"],
+      name: "MathMeaningTests", dependencies: ["MathMeaning", "SayableFormulas", "SayableMathML"],
       swiftSettings: settings),
     .testTarget(
       name: "SayableFormulasTests",
@@ -193,14 +192,14 @@ let package = Package(
     .testTarget(
       name: "SayableTests",
       dependencies: [
-        "BuiltInRuleFiles", "PCRE2", "Prefilter", "PrefilterCompiler", "Sayable", "SayableEngine", "SayableExport",
-        "SayableRules", "TestSupport", "YAML",
+        "BuiltInRuleFiles", "PCRE2", "Prefilter", "Sayable", "SayableEngine", "SayableExport", "SayableRules",
+        "TestSupport", "YAML",
       ], exclude: ["Keeps"], swiftSettings: settings),
     // The dependency has the program built before its tests run it.
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRuleFiles", "sayable-cli", "Sayable", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
+        "BuiltInRuleFiles", "sayable-cli", "SayableCatalogs", "SayableEngine", "SayableRules", "YAML",
         .target(name: "CXattr", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Fixtures", "browser.py", "chart-page.py", "site-pages.py"],
