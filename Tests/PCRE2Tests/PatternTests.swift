@@ -108,6 +108,6 @@ struct PatternTests {
     }
     let short = try cost(ofFirstPlaceIn: 1_000)
     #expect(short > 0)
-    #expect(try cost(ofFirstPlaceIn: 10_240) == 11 * short)
+    #expect(try cost(ofFirstPlaceIn: 10_240) > 10 * short)
   }
 }
