@@ -33,7 +33,14 @@ extension PatternLexer {
   internal mutating func escape() -> PatternToken {
     guard let letter = scalar() else { return .unknown }
     switch letter {
-    case "x": return take("{") ? name(until: "}").flatMap(Self.scalar(hexadecimal:)) ?? .unknown : .unknown
+    case "x":
+      if take("{") { return name(until: "}").flatMap(Self.scalar(hexadecimal:)) ?? .unknown }
+      var digits = ""
+      while digits.utf8.count < 2, let digit = peek, digit.properties.isASCIIHexDigit {
+        digits.unicodeScalars.append(digit)
+        _ = scalar()
+      }
+      return Self.scalar(hexadecimal: digits) ?? .unknown
     case "p", "P":
       let name = take("{") ? name(until: "}") : scalar().map { String($0) }
       return .property(name, isNegated: letter == "P")
