@@ -33,7 +33,11 @@ package struct ImageWriter {
     let key = ByteKey(part.bytes)
     if let known = compressedNumbers[key] { return known }
     var compressed = ImagePart()
-    LempelZiv.append(part.bytes, to: &compressed)
+    if isReadAtOnce {
+      LempelZiv.append(whole: part.bytes, to: &compressed)
+    } else {
+      LempelZiv.append(part.bytes, to: &compressed)
+    }
     let number = add(compressed)
     compressedNumbers[key] = number
     return number
@@ -61,12 +65,13 @@ package struct ImageWriter {
     let patterns = patternNumbers.values.sorted()
     let shared = SharedPieces(of: patterns.map { parts[$0] }).bytes
     parts[Image.sharedPieces] = shared
+    let places = EarlierPlaces(all: shared)
     for number in patterns {
       // What is very short is read sooner as it is.
       guard parts[number].count >= 24 else { continue }
       var compressed = ImagePart()
       compressed.append(0)
-      LempelZiv.append(parts[number], behind: shared, to: &compressed)
+      LempelZiv.append(parts[number], behind: places, to: &compressed)
       if compressed.bytes.count < parts[number].count { parts[number] = compressed.bytes }
     }
     return parts

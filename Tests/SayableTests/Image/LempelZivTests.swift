@@ -31,7 +31,7 @@ struct LempelZivTests {
     let earlier = Array("(?<![\\p{L}\\p{N}°])".utf8)
     let text = Array("(?<![\\p{L}\\p{N}°])(?<n>[0-9]+)".utf8)
     var part = ImagePart()
-    LempelZiv.append(text, behind: earlier, to: &part)
+    LempelZiv.append(text, behind: EarlierPlaces(all: earlier), to: &part)
     #expect(part.bytes.count < text.count - 10)
     let bytes = StoredBytes(earlier + part.bytes)
     var reader = ImageReader(bytes: bytes, position: earlier.count, end: bytes.count)
