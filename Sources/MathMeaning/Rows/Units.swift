@@ -51,7 +51,8 @@ internal struct Units {
       return true
     }
     let isQuotient = part.role == .division && units.count == 2 && part.content.count == 1
-    if isQuotient, part.content[0].scalar == 0x2F, let lower = product(inParentheses: units[1]), makesUnit(of: units[0]) {
+    if isQuotient, part.content[0].scalar == 0x2F, let lower = product(inParentheses: units[1]), makesUnit(of: units[0])
+    {
       part.kind = .fraction
       part.role = .unit
       part.children = [units[0], lower]

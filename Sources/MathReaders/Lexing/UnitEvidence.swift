@@ -84,7 +84,8 @@ internal struct UnitEvidence: Sendable {
   private func isChain(to place: Int) -> Bool {
     guard let first = source.bytes[..<place].firstIndex(of: UInt8(ascii: "=")) else { return false }
     let letter = source.skipBlanks(0)
-    return source.byte(at: letter).isLetter && !source[letter].isOne(of: "xyz") && source.skipBlanks(letter + 1) == first
+    let isQuantity = source.byte(at: letter).isLetter && !source[letter].isOne(of: "xyz")
+    return isQuantity && source.skipBlanks(letter + 1) == first
   }
 
   /// Whether letters that stand for quantities are multiplied in front of `place`, as in `m g = 50 N`, and nothing else.

@@ -152,9 +152,11 @@ internal struct EarlierPlaces {
     var longest = length
     var found = latest[slot]
     for _ in 0..<tries where found >= 0 {
-      if place + longest < other.count, found + longest < bytes.count, bytes[found + longest] == other[place + longest] {
+      if place + longest < other.count, found + longest < bytes.count, bytes[found + longest] == other[place + longest]
+      {
         var length = 0
-        while place + length < other.count, found + length < bytes.count, bytes[found + length] == other[place + length] {
+        while place + length < other.count, found + length < bytes.count, bytes[found + length] == other[place + length]
+        {
           length += 1
         }
         if length > longest {
