@@ -19,11 +19,10 @@ has_header() {
 # Whether libyaml is there and not older than Debian 12's; its header, unlike those of the others, does not tell.
 has_libyaml() {
   has_header yaml.h || return 1
-  for file in /usr/lib/pkgconfig /usr/lib/*/pkgconfig /usr/local/lib/pkgconfig /opt/homebrew/lib/pkgconfig; do
-    version=$(sed -n 's/^Version: *//p' "$file/yaml-0.1.pc" 2>/dev/null) || continue
-    if [ "$(printf '0.2.5\n%s\n' "$version" | sort -V | head -n 1)" != 0.2.5 ]; then return 1; fi
+  for folder in /usr/lib /usr/lib/* /usr/local/lib /opt/homebrew/lib; do
+    version=$(sed -n 's/^Version: *//p' "$folder/pkgconfig/yaml-0.1.pc" 2>/dev/null) || continue
+    [ "$(printf '0.2.5\n%s\n' "${version:-0.2.5}" | sort -V | head -n 1)" = 0.2.5 ] || return 1
   done
-  return 0
 }
 
 # Installs PCRE2, libyaml and expat where they are missing and this may be done, and else tells how to.
@@ -42,7 +41,7 @@ need_libraries() {
   as_root=
   if [ "$(id -u)" -ne 0 ]; then as_root=sudo; fi
   if [ "${SAYABLE_INSTALL:-1}" = 0 ]; then
-    echo "sayable: missing:$missing; SAYABLE_INSTALL=0 forbids to install them: sudo apt-get install$missing" >&2
+    echo "sayable: missing or too old:$missing; SAYABLE_INSTALL=0 forbids to install them: sudo apt-get install$missing" >&2
     exit 2
   fi
   if command -v apt-get >/dev/null 2>&1 && { [ -z "$as_root" ] || sudo -n true 2>/dev/null; }; then
@@ -53,6 +52,6 @@ need_libraries() {
       return 0
     fi
   fi
-  echo "sayable: missing:$missing; this installs what is missing on Debian: sudo apt-get install$missing" >&2
+  echo "sayable: missing or too old:$missing; this installs what is missing on Debian: sudo apt-get install$missing" >&2
   exit 2
 }
