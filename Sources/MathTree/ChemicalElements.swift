@@ -10,6 +10,14 @@ package enum ChemicalElements {
   /// Those of one letter that are gases of two atoms or three, as in N₂ and O₃.
   package static let gases: Set = ["H", "N", "O"]
 
+  /// What stands for any acid, base or salt, as in HA ⇌ H⁺ + A⁻.
+  private static let placeholders: Set = ["A", "HA", "BH", "HB", "HX", "MX"]
+
+  /// Whether `text` is the symbols of one element or several, or stands for any acid, base or salt.
+  package static func areSubstance(_ text: String) -> Bool {
+    symbols.contains(text) || areSymbols(text) || placeholders.contains(text)
+  }
+
   /// Whether `text` is the symbols of several elements, one behind another, as NaCl is.
   package static func areSymbols(_ text: String) -> Bool {
     guard text.utf8.count < 12, text.utf8.first.map({ $0 & 0x20 == 0 }) ?? false else { return false }

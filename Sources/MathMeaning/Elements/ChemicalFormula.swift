@@ -17,7 +17,7 @@ extension FormulaTree {
       case .identifier:
         // An electron, a state, or how much there is of a substance.
         if ["e", "s", "l", "g", "aq", "c", "m", "n"].contains(node.text) { continue }
-        guard Self.isSubstance(node.text) else { return false }
+        guard ChemicalElements.areSubstance(node.text) else { return false }
         symbols.insert(node.text)
         isItalic = isItalic || node.text.utf8.count == 1 && node.variant != .normal
       case .number: guard node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
@@ -39,12 +39,6 @@ extension FormulaTree {
     let hasCompound =
       symbols.count > (isReaction || isIon ? 1 : 2) || symbols.contains { $0.utf8.count > 1 } || holdsWater
     return (hasIndex || hasCharge) && minusCount == 0 && hasCompound && (!isItalic || holdsWater)
-  }
-
-  /// Whether letters are symbols of elements, or stand for some acid or base: HA, A⁻, BH⁺.
-  internal static func isSubstance(_ text: String) -> Bool {
-    ChemicalElements.symbols.contains(text) || ChemicalElements.areSymbols(text)
-      || ["A", "HA", "BH", "HB", "HX", "MX"].contains(text)
   }
 
   private static let minusSigns: Set<String> = ["−", "-"]

@@ -35,7 +35,7 @@ internal struct TokenStage {
     takeCommonFont(made)
     // A word in capitals may be anything where the formula is none of chemistry.
     if context.isChemical
-      ? FormulaTree.isSubstance(made.text)
+      ? ChemicalElements.areSubstance(made.text)
       : made.isWord && made.text.utf8.contains(where: { $0 & 0x20 != 0 }) && ChemicalElements.areSymbols(made.text)
     {
       made.role = .chemical

@@ -36,6 +36,12 @@ extension Part {
     return Part(.infix, .unit, [number, unit], content: [times])
   }
 
+  /// Units that are multiplied without a sign.
+  static func product(ofUnits units: [Part]) -> Part {
+    let signs = units.dropFirst().map { invisible(.operator, .multiplication, "\u{2062}", at: $0.start) }
+    return Part(.infix, .unit, units, content: signs)
+  }
+
   /// Two operands, or more, with one sign.
   static func infix(_ operands: [Part], _ sign: Part) -> Part { Part(.infix, sign.role, operands, content: [sign]) }
 

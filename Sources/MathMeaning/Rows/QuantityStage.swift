@@ -162,7 +162,6 @@ internal struct QuantityStage {
     let inside = parts[(index + 1)...].prefix { $0.scalar != 0x29 }
     let factors = inside.filter { !units.isDot($0) }
     guard factors.count > 1, inside.endIndex < parts.count, factors.allSatisfy(units.makesUnit) else { return nil }
-    let signs = factors.dropFirst().map { Part.invisible(.operator, .multiplication, "\u{2062}", at: $0.start) }
-    return (Part(.infix, .unit, factors, content: signs), inside.endIndex + 1)
+    return (.product(ofUnits: factors), inside.endIndex + 1)
   }
 }

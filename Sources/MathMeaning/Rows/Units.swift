@@ -22,8 +22,7 @@ internal struct Units {
       if base.kind == .text, let product = product(ofText: base) {
         // The exponent is that of the last unit.
         let last = Part(.superscript, .unit, [product[product.count - 1]] + part.children.dropFirst())
-        let signs = product.dropFirst().map { Part.invisible(.operator, .multiplication, "\u{2062}", at: $0.start) }
-        part.become(Part(.infix, .unit, product.dropLast() + [last], content: signs))
+        part.become(.product(ofUnits: product.dropLast() + [last]))
         return true
       }
       guard makesUnit(of: base) else { return false }
@@ -45,37 +44,31 @@ internal struct Units {
 
   /// Makes a unit of a product or quotient of units, as of `km/h` where that was set upright as a whole.
   private func makesUnit(ofProduct part: Part) -> Bool {
-    let units = part.children
+    var units = part.children
     if units.count == 2, part.role == .implicit, let unit = prefixed(units, at: 0) {
       part.become(unit)
       return true
     }
     let isQuotient = part.role == .division && units.count == 2 && part.content.count == 1
-    if isQuotient, part.content[0].scalar == 0x2F, let lower = product(inParentheses: units[1]), makesUnit(of: units[0])
-    {
-      part.kind = .fraction
-      part.role = .unit
-      part.children = [units[0], lower]
-      part.content = []
-      return true
-    }
+    if isQuotient, let lower = product(inParentheses: units[1]) { units[1] = lower }
     guard isQuotient || part.role == .implicit || part.role == .multiplication, units.count <= 4,
       part.content.allSatisfy({ $0.scalar == 0x2F || isDot($0) }),
-      units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript })
+      units.allSatisfy({ $0.kind == .identifier || $0.kind == .superscript || $0.kind == .infix })
     else { return false }
     for unit in units where !makesUnit(of: unit) { return false }
     if isQuotient {
       part.kind = .fraction
+      part.children = units
       part.content = []
     }
     part.role = .unit
     return true
   }
 
-  /// The units that are multiplied in parentheses, as below the slash of `kJ/(kg·K)`.
+  /// The product that parentheses hold, as below the slash of `kJ/(kg·K)`.
   private func product(inParentheses part: Part) -> Part? {
     guard part.kind == .fenced, part.content.first?.scalar == 0x28, part.children.count == 1,
-      case let product = part.children[0], product.kind == .infix, product.role != .division, makesUnit(of: product)
+      case let product = part.children[0], product.kind == .infix, product.role != .division
     else { return nil }
     return product
   }
