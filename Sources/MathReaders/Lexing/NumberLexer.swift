@@ -54,8 +54,9 @@ internal struct NumberLexer: Sendable {
   }
 
   /// Whether the comma behind `digits` stands between the numbers of a list though decimals have one too: those of an
-  /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)` and `f_x(2,3)`, of a call with two
-  /// arguments, as in `gcd(12,18)`, of a pair beside another, as in `(0,1)+(2,3)`, and of three numbers or more.
+  /// interval, as in `[0,1)`, of a row of a matrix, as in `((1,2),(3,4))`, of a point, as in `A(2,3)` and `f_x(2,3)`, of
+  /// a call with two arguments, as in `gcd(12,18)`, of a pair beside another, as in `(0,1)+(2,3)`, and of three numbers or
+  /// more.
   private func isListComma(_ digits: Range<Int>) -> Bool {
     guard decimalMark == UInt8(ascii: ","), source.byte(at: digits.upperBound) == decimalMark else { return false }
     let end = source.endOfDigits(digits.upperBound + 1)

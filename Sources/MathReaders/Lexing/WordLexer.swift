@@ -300,7 +300,7 @@ internal struct WordLexer: Sendable {
     return isShortWord || !isProduct(word) ? word.upperBound : nil
   }
 
-  /// A short word between two statements, as in `x = 2 of x = 3`.
+  /// A short word between two statements, as in `x = 2 of x = 3` and `R = 12 Ω en I = 2 A`.
   private func connective(_ run: Range<Int>) -> Lexeme? {
     guard run.count > 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
       lexicon.connectives.contains(source.text(run)),

@@ -33,8 +33,9 @@ internal enum CallParser {
     }
   }
 
-  /// Parses the parentheses behind `name`, right behind it unless `open` is another place, and makes a node of the parts between the commas in them. Where
-  /// `made` makes none, or there are no parentheses, nothing has been consumed but the name, if it was before.
+  /// Parses the parentheses behind `name`, right behind it unless `open` is another place, and makes a node of the parts
+  /// between the commas in them. Where `made` makes none, or there are no parentheses, nothing has been consumed but the
+  /// name, if it was before.
   private static func call(
     _ name: Lexeme, from open: Int? = nil, with parser: inout LinearParser,
     _ made: ([[FormulaTree.ID]], inout LinearParser) -> FormulaTree.ID?
@@ -97,19 +98,20 @@ internal enum CallParser {
       return nil
     }
     var condition = parser.tree.row(parts[place])
-    let hasBody = parts.count == 2 && !(place == 1 && isLetter(parts[0], parser.tree) && isFactor(parser.lexer.peek()))
-    if parts.count == 2, !hasBody {
-      // Both letters approach it, as in `lim (x,y→0) f`.
+    // Both letters approach it, as in `lim (x,y→0) f`, where what they approach it of stands behind the parentheses.
+    let isOfTwo =
+      parts.count == 2 && place == 1 && isLetter(parts[0], parser.tree) && beginsOperand(parser.lexer.peek())
+    if isOfTwo {
       let end = parser.tree[parts[0][0]].source.upperBound
       let comma = parser.tree.token(.operator, ",", source: end..<end)
       let letters = parser.tree.add(.row, parts[0] + [comma, parts[1][0]])
       condition = parser.tree.add(.row, [letters] + parts[1].dropFirst())
     }
     let limit = parser.tree.add(.under, [parser.tree.leaf(name), condition])
-    return hasBody ? parser.tree.add(.row, [limit] + parts[1 - place]) : limit
+    return parts.count == 1 || isOfTwo ? limit : parser.tree.add(.row, [limit] + parts[1 - place])
   }
 
-  private static func isFactor(_ next: Lexeme) -> Bool {
+  private static func beginsOperand(_ next: Lexeme) -> Bool {
     next.kind == .constant && next.symbol.element != .operator || next.kind == .letterFunction || next.kind == .opening
       || next.kind == .function
   }

@@ -141,7 +141,9 @@ package struct LinearParser {
       guard sign.kind == .dividing || sign.kind == .choosing else { return tree.node(of: piece) }
       if sign.kind == .dividing, let before = parts.last { markUnits(piece, sign, behind: before) }
       try countLink(&count)
-      if sign.kind == .dividing, count == 1 { piece = product(endingWith: piece, above: sign, &parts) }
+      if sign.kind == .dividing, count == 1 {
+        piece = Numerator.product(endingWith: piece, above: sign, &parts, in: &self)
+      }
       let upper = tree.node(of: piece, isStripped: true)
       lexer.consume(sign)
       let lower = try denominator(below: upper, sign)
@@ -149,60 +151,6 @@ package struct LinearParser {
       let fraction = tree.add(.fraction, [upper, lower], source: source)
       piece = Piece(sign.kind == .dividing ? fraction : binomial(fraction, source), source: source)
     }
-  }
-
-  /// `piece` with the numbers, letters and parentheses that stand right before it, which are taken from `parts`: a
-  /// factor means the same before a fraction and above its line, and there it is heard in one with what it is typed with.
-  private mutating func product(
-    endingWith piece: Piece, above sign: Lexeme, _ parts: inout [FormulaTree.ID]
-  ) -> Piece {
-    guard dialect.isTyped else { return piece }
-    // Units stay with their number, and the d of a derivative at its front.
-    if let node = piece.plainNode, tree.isUnit(node) || ["d", "∂"].contains(tree[node].text) { return piece }
-    var start = piece.source.lowerBound
-    // Where blanks stand around the slash they may stand between the factors as well, as in `G m1 m2 / r²`.
-    let isWide = sign.start > piece.source.upperBound && lexer.source.byte(at: sign.end) == 0x20
-    let factors = parts.reversed().prefix { part in
-      let isScripted = tree[part].element == .superscript || tree[part].element == .subscript
-      let base = isScripted ? tree.children(of: part).first ?? part : part
-      let end = tree[part].source.upperBound
-      let isBeside = end == start || isWide && end + 1 == start && !lexer.source.isDigit(start)
-      guard isBeside, !tree.isUnit(part),
-        tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
-          || tree[base].element == .row && tree.children(of: base).first.map({ tree.isOperator("(", $0) }) ?? false
-      else { return false }
-      start = tree[part].source.lowerBound
-      return true
-    }
-    let count = factors.count + dottedCount(before: parts.count - factors.count, in: parts, above: sign)
-    guard count > 0 else { return piece }
-    let upper = Array(parts.suffix(count)) + [tree.node(of: piece)]
-    parts.removeLast(count)
-    let source = tree[upper[0]].source.lowerBound..<piece.source.upperBound
-    return Piece(tree.add(.row, upper, source: source), in: tree)
-  }
-
-  /// How many of the `end` first `parts` go above the line where a product in parentheses stands below it, as those of
-  /// `K·p·t/(100·360)`: all of the term, where it is numbers and letters with signs of multiplication between them.
-  private func dottedCount(before end: Int, in parts: [FormulaTree.ID], above sign: Lexeme) -> Int {
-    func isTimes(_ part: FormulaTree.ID) -> Bool { ["⋅", "·", "×", "*"].contains { tree.isOperator($0, part) } }
-    let source = lexer.source
-    guard end > 1, isTimes(parts[end - 1]), case let open = source.skipBlanks(sign.end),
-      source.byte(at: open) == UInt8(ascii: "("),
-      let close = source.bytes[open...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
-      source.text(open..<close).unicodeScalars.contains(where: { "·⋅×*".unicodeScalars.contains($0) })
-    else { return 0 }
-    var start = end
-    while start > 1, isTimes(parts[start - 1]) {
-      let factor = parts[start - 2]
-      let base = tree[factor].element == .superscript ? tree.children(of: factor).first ?? factor : factor
-      guard !tree.isUnit(factor),
-        tree[base].element == .number || tree[base].element == .identifier && tree[base].text.count == 1
-      else { return 0 }
-      start -= 2
-    }
-    let isTerm = start == 0 || tree[parts[start - 1]].element == .operator && !tree.isOperator(")", parts[start - 1])
-    return isTerm ? end - start : 0
   }
 
   /// Parses what stands below a line. Behind a number there, and above it anything else, the letters that follow without
