@@ -28,7 +28,7 @@ internal enum LempelZiv {
     }
   }
 
-  /// Appends bytes as they are, which takes no time.
+  /// Appends bytes as literals alone, for an image that is read at once and not kept.
   internal static func append(whole bytes: [UInt8], to part: inout ImagePart) {
     part.append(bytes.count)
     if !bytes.isEmpty { append(literals: bytes[...], repetition: Repetition.leastLength, to: &part) }
