@@ -3,7 +3,7 @@ internal import MathTree
 /// What a command of LaTeX does.
 internal enum Command: Sendable {
   /// Writes one sign.
-  case symbol(Symbol)
+  case symbol(CommandSymbol)
   /// Writes a function's name, which is applied to what follows.
   case function(String)
   /// Writes an operator's name, whose limits stand below and above it.
@@ -28,7 +28,7 @@ internal enum Command: Sendable {
 }
 
 /// A sign that a command writes.
-internal struct Symbol: Sendable {
+internal struct CommandSymbol: Sendable {
   var text: String
   var element: MathElement
   var variant: MathVariant = .unspecified

@@ -9,7 +9,7 @@ internal enum CommandTable {
     for package in packages {
       for (names, element, variant, hasLimits) in package.symbols {
         for (name, text) in [String: String](pairs: names) {
-          table[name] = .symbol(Symbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
+          table[name] = .symbol(CommandSymbol(text: text, element: element, variant: variant, hasLimits: hasLimits))
         }
       }
       for (list, command) in package.commands { for name in names(in: list) { table[name] = command } }

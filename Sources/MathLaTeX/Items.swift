@@ -180,7 +180,7 @@ extension LaTeXParser {
   }
 
   @inline(never)
-  private func symbol(_ symbol: Symbol, _ token: Token) {
+  private func symbol(_ symbol: CommandSymbol, _ token: Token) {
     var variant = symbol.variant
     if style.font != .unspecified, variant == .normal || symbol.element == .operator { variant = style.font }
     let id = builder.tree.token(symbol.element, symbol.text, variant: variant, source: token.source)

@@ -83,12 +83,12 @@ internal final class MeaningContext {
     let text = Self.trimmed(text)
     let made = Part(.unknown, .unknown, text: text, start: start, end: end)
     if let scalar = text.onlyScalar {
-      let sign = Characters.sign(scalar)
+      let sign = CharacterMeaning.sign(scalar)
       made.scalar = scalar.value
       made.kind = sign.kind
       made.role = sign.role
       made.font = sign.font
-      if let plain = Characters.plain(scalar) {
+      if let plain = CharacterMeaning.plain(scalar) {
         made.text = String(plain)
         made.scalar = plain.value
       }
@@ -103,7 +103,7 @@ internal final class MeaningContext {
       made.font = .normal
     }
     if font != .unspecified { made.font = font }
-    if made.font == .doubleStruck, Characters.isNumberSet(made.scalar) {
+    if made.font == .doubleStruck, CharacterMeaning.isNumberSet(made.scalar) {
       made.kind = .identifier
       made.role = .numberSet
     }

@@ -3,7 +3,7 @@ internal import MathTree
 /// The package bussproofs: proof trees, which are written as on a stack of proofs.
 extension Package {
   static let bussproofs = Package(
-    commands: [("fCenter", .symbol(Symbol(text: "⊢", element: .operator)))],
+    commands: [("fCenter", .symbol(CommandSymbol(text: "⊢", element: .operator)))],
     environments: [("prooftree", Environment(content: .handler(ProofTree())))])
 }
 

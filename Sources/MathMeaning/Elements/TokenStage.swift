@@ -47,7 +47,7 @@ internal struct TokenStage {
     let made = leaf(node)
     guard made.kind != .empty else { return made }
     if made.kind == .unknown || made.kind == .identifier { made.kind = .number }
-    if made.role == .unknown { made.role = Characters.numberRole(of: made.text) }
+    if made.role == .unknown { made.role = CharacterMeaning.numberRole(of: made.text) }
     takeCommonFont(made)
     if let isDecimal = NumberMarks.ambiguousMark(in: made.text, decimalMark: context.options.decimalMark) {
       context.guess(
@@ -108,7 +108,7 @@ internal struct TokenStage {
     var kind: MeaningKind? = .unknown
     var role: MeaningRole? = .unknown
     for scalar in made.text.unicodeScalars {
-      let sign = Characters.sign(scalar)
+      let sign = CharacterMeaning.sign(scalar)
       if let common = kind, sign.kind != .unknown, sign.kind != common {
         kind = common == .unknown ? sign.kind : nil
       }
@@ -125,7 +125,7 @@ internal struct TokenStage {
     guard made.font == .unspecified, made.scalar == 0 else { return }
     var font: MathVariant?
     for scalar in made.text.unicodeScalars {
-      let next = Characters.sign(scalar).font
+      let next = CharacterMeaning.sign(scalar).font
       if next == .unspecified || font.map({ $0 != next }) ?? false { return }
       font = next
     }
@@ -133,7 +133,7 @@ internal struct TokenStage {
     made.font = font
     guard font != .normal else { return }
     var plain = String.UnicodeScalarView()
-    for scalar in made.text.unicodeScalars { plain.append(Characters.plain(scalar) ?? scalar) }
+    for scalar in made.text.unicodeScalars { plain.append(CharacterMeaning.plain(scalar) ?? scalar) }
     made.text = String(plain)
   }
 }

@@ -69,14 +69,14 @@ internal struct TextStage {
       part.text = alone.text
       return true
     }
-    let role = Characters.numberRole(of: part.text)
+    let role = CharacterMeaning.numberRole(of: part.text)
     guard role == .otherNumber else {
       part.kind = .number
       part.role = role
       return true
     }
     let isName = part.text.unicodeScalars.allSatisfy {
-      let kind = Characters.sign($0).kind
+      let kind = CharacterMeaning.sign($0).kind
       return kind == .number || kind == .identifier
     }
     guard isName else {

@@ -77,7 +77,7 @@ extension CatalogFormat {
     case .properties: PropertiesParser.self
     case .resx: ResxParser.self
     case .qt: QtParser.self
-    case .text: TextParser.self
+    case .text: PlainTextParser.self
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Prefilter
 internal import Sharing
 
-/// A table made ready: spellings, and the words for each. It is read in the form that ``TableWriter`` gives it, and
+/// A table made ready: spellings, and the words for each. It is read in the form that ``TableContentsWriter`` gives it, and
 /// expanded when it is first needed.
 package final class Table: Sendable {
   /// Words by plural category; `{0}` in them stands for the number.

@@ -75,8 +75,8 @@ internal struct MergedRules {
   internal func makeTables(keeping known: [String: Table] = [:], problems: inout [Diagnostic]) -> [String: Table] {
     var result = known
     for (name, definitions) in tables where known[name] == nil {
-      var entries: [TableWriter.Entry] = []
-      var spellings: [TableWriter.Spelling] = []
+      var entries: [TableContentsWriter.Entry] = []
+      var spellings: [TableContentsWriter.Spelling] = []
       // By bytes: to Swift, the sign of the ohm and the letter omega are one.
       var owners: [[UInt8]: String] = [:]
       for definition in definitions where definition.isRemoved != true {
@@ -87,7 +87,8 @@ internal struct MergedRules {
           continue
         }
         entries.append(
-          TableWriter.Entry(id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
+          TableContentsWriter.Entry(
+            id: id, say: say.mapValues(\.value), sayRange: definition.sayRange?.mapValues(\.value)))
         let risky = Set(definition.risky.map(\.value))
         for spelling in definition.spellings {
           guard spelling.value.utf8.count <= Self.longestSpelling else {
@@ -107,7 +108,7 @@ internal struct MergedRules {
           }
         }
       }
-      result[name] = TableWriter.table(name: name, entries: entries, spellings: spellings)
+      result[name] = TableContentsWriter.table(name: name, entries: entries, spellings: spellings)
     }
     return result
   }

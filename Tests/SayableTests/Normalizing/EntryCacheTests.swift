@@ -6,7 +6,7 @@ import Testing
 
 struct EntryCacheTests {
   private func table(_ entries: [String: [String]]) -> Table {
-    TableWriter.table(
+    TableContentsWriter.table(
       name: "unit", entries: entries.keys.sorted().map { .init(id: $0, say: [.other: $0], sayRange: nil) },
       spellings: entries.sorted { $0.key < $1.key }.flatMap { id, spellings in spellings.map { ($0, id, false) } })
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import SayableRules
 
 struct TableTests {
-  private let table = TableWriter.table(
+  private let table = TableContentsWriter.table(
     name: "unit",
     entries: [
       .init(id: "meter", say: [.one: "{0} meter", .other: "{0} meters"], sayRange: nil),
@@ -53,7 +53,7 @@ struct TableTests {
     ("de {0} a", "de  a", "de a"), ("{1} {0}", "{1} ", "{1}"), ("{0", nil, "{0"), ("é{0}è", "éè", "éè"),
   ])
   func `the number of words can be left out`(words: String, around: String?, alone: String) throws {
-    let table = TableWriter.table(
+    let table = TableContentsWriter.table(
       name: "unit", entries: [.init(id: "x", say: [.other: words], sayRange: nil)], spellings: [])
     let wording = try #require(table.entry(id: "x")?.words(.one))
     let parts = wording.aroundNumber.map { $0.before.text + $0.behind.text }

@@ -1,7 +1,7 @@
 internal import SayableEngine
 
 /// Writes a table in the form that `TableContents` reads.
-internal struct TableWriter {
+internal struct TableContentsWriter {
   /// An entry as its files define it.
   internal struct Entry {
     internal let id: String
@@ -18,7 +18,7 @@ internal struct TableWriter {
 
   /// The table of `entries` and `spellings`, both in the order of the files.
   internal static func table(name: String, entries: [Entry], spellings: [Spelling]) -> Table {
-    var writer = TableWriter()
+    var writer = TableContentsWriter()
     return Table(name: name, writer.write(entries, spellings))
   }
 

@@ -1,7 +1,7 @@
 internal import MathTree
 
 /// What characters mean by themselves in a formula.
-internal enum Characters {
+internal enum CharacterMeaning {
   /// What a character is until the characters around it say more.
   struct Sign: Sendable, Hashable {
     var kind: MeaningKind
@@ -21,7 +21,7 @@ internal enum Characters {
   static func numberRole(of text: String) -> MeaningRole {
     var role = MeaningRole.integer
     for scalar in text.unicodeScalars {
-      let sign = Characters.sign(scalar)
+      let sign = CharacterMeaning.sign(scalar)
       if sign.kind == .number, sign.role == .integer { continue }
       guard sign.kind == .punctuation else { return .otherNumber }
       if sign.role != .comma { role = .float }

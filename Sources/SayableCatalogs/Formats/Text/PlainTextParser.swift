@@ -1,5 +1,5 @@
 /// Reads plain text: each line that is not blank is a string, and its own key.
-internal enum TextParser: CatalogParser {
+internal enum PlainTextParser: CatalogParser {
   internal static func parse(_ source: SourceFile, _ options: CatalogParsingOptions) -> Catalog {
     var catalog = Catalog(source, format: .text)
     catalog.addEncodingProblem()

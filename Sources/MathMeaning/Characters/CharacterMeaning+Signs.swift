@@ -1,7 +1,7 @@
 internal import MathTree
 
 /// The signs of mathematics by what they are.
-extension Characters {
+extension CharacterMeaning {
   /// Characters that are alike.
   struct Group: Sendable {
     let sign: Sign
