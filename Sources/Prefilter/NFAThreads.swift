@@ -25,6 +25,9 @@ internal struct NFAThreads: Sendable {
     let operation: NFAProgram.Operation
     /// Where the set of next bytes that the thread goes on with stands among the bitmaps.
     let bitmap: Int
+    /// The way on which it went last, which it mostly goes again, and the list of what follows there.
+    var way: UInt64?
+    var list = 0
   }
 
   /// What becomes of a thread at a step that looks at the next byte.
@@ -95,8 +98,12 @@ internal struct NFAThreads: Sendable {
     } else if head.operation != .before {
       return nil
     }
+    if head.way == way { return head.list }
     let thread = Thread(waiting.keys[number - first])
-    return successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
+    let list = successors(of: thread, on: byte, behind: last, UInt64(number) << 32 | way)
+    heads[number - first].way = way
+    heads[number - first].list = list
+    return list
   }
 
   /// The list of what follows on the start of all patterns with a byte; nil where there are no patterns.
