@@ -4,10 +4,8 @@
 internal struct WordSearch {
   /// What was counted so far, by the word in small letters.
   internal private(set) var counts: [String: WordCount]
-  /// Of the words in ASCII, the first letters by length.
-  private var asciiStarts = [Bool](repeating: false, count: 256 * 32)
-  /// The characters that the other words may begin with.
-  private var otherStarts: Set<Unicode.Scalar> = []
+  /// The first characters that the words are written with, by the length.
+  private var starts = [Bool](repeating: false, count: 512 * 32)
 
   /// Nothing was counted yet.
   ///
@@ -15,14 +13,10 @@ internal struct WordSearch {
   internal init(for words: Set<String>) {
     counts = Dictionary(uniqueKeysWithValues: words.map { ($0, WordCount()) })
     for word in words {
-      guard let first = word.unicodeScalars.first, let byte = word.utf8.first else { continue }
-      if word.utf8.allSatisfy({ $0 < 0x80 }) {
-        asciiStarts[Self.place(byte, word.utf8.count)] = true
-      } else {
-        let properties = first.properties
-        for form in [String(first), properties.uppercaseMapping, properties.titlecaseMapping] {
-          if let start = form.unicodeScalars.first { otherStarts.insert(start) }
-        }
+      guard let first = word.unicodeScalars.first else { continue }
+      let rest = String(word.unicodeScalars.dropFirst())
+      for form in [String(first), first.properties.uppercaseMapping, first.properties.titlecaseMapping] {
+        starts[Self.place(of: (form + rest).utf8)] = true
       }
     }
   }
@@ -33,8 +27,21 @@ internal struct WordSearch {
       .filter { $0.unicodeScalars.count > 2 }
   }
 
-  /// The place of the words of a length and with a first letter in the table; long ones share theirs.
-  private static func place(_ first: UInt8, _ length: Int) -> Int { Int(first.loweredASCII) * 32 + min(length, 31) }
+  /// The place of a word in the table, by two bytes of its first character and by its length in characters, as far as the
+  /// table goes. Others may share it.
+  private static func place(of word: some Sequence<UInt8>) -> Int {
+    var start = 0
+    var length = 0
+    for byte in word {
+      if byte & 0xC0 != 0x80 {
+        length += 1
+        if length == 1 { start = Int(byte.loweredASCII) }
+      } else if length == 1 {
+        start = start &* 31 ^ Int(byte)
+      }
+    }
+    return (start & 511) * 32 + min(length, 31)
+  }
 
   /// Counts the words in `text`, which is UTF-8.
   internal mutating func count(in text: [UInt8]) {
@@ -55,7 +62,7 @@ internal struct WordSearch {
       let chunk = start..<position
       if isASCII {
         countASCII(chunk, of: text, &isRunning)
-      } else if Self.hasBreak(text[chunk]) || startsOther(text[chunk]) {
+      } else if Self.hasBreak(text[chunk]) || starts[Self.place(of: Self.withoutMarks(text[chunk]))] {
         countOther(chunk, of: text, &isRunning)
       }
     }
@@ -63,13 +70,10 @@ internal struct WordSearch {
 
   /// Counts a word between spaces, all of whose characters are ASCII.
   private mutating func countASCII(_ chunk: Range<Int>, of text: [UInt8], _ isRunning: inout Bool?) {
-    var (start, end) = (chunk.lowerBound, chunk.upperBound)
-    while start < end, Self.isMark(text[start]) { start += 1 }
-    while start < end, Self.isMark(text[end - 1]) { end -= 1 }
-    guard end - start >= WordCount.shortest, asciiStarts[Self.place(text[start], end - start)],
-      text[start..<end].allSatisfy({ ($0 | 0x20).isASCIISmallLetter })
+    let word = Self.withoutMarks(text[chunk])
+    guard word.count >= WordCount.shortest, starts[Self.place(of: word)],
+      word.allSatisfy({ ($0 | 0x20).isASCIISmallLetter })
     else { return }
-    let word = text[start..<end]
     let isSmall = word.dropFirst().allSatisfy(\.isASCIISmallLetter)
     guard isSmall || isRun(text, &isRunning) && !word.contains(where: \.isASCIISmallLetter) else { return }
     count(String(decoding: word.map { $0 | 0x20 }, as: UTF8.self), isSmall: isSmall)
@@ -79,25 +83,18 @@ internal struct WordSearch {
   private mutating func countOther(_ chunk: Range<Int>, of text: [UInt8], _ isRunning: inout Bool?) {
     for part in String(decoding: text[chunk], as: UTF8.self).unicodeScalars.split(whereSeparator: \.isSpace) {
       let scalars = part.trimming { $0 == "…" || $0.isASCII && Self.isMark(UInt8(truncatingIfNeeded: $0.value)) }
-      guard let first = scalars.first, otherStarts.contains(first) || isInASCII(scalars) else { continue }
       let word = Substring(scalars)
-      guard word.count >= WordCount.shortest, word.allSatisfy(\.isLetter) else { continue }
+      guard starts[Self.place(of: word.utf8)], word.count >= WordCount.shortest, word.allSatisfy(\.isLetter)
+      else { continue }
       let isSmall = word.dropFirst().allSatisfy(\.isLowercase)
       guard isSmall || isRun(text, &isRunning) && word.allSatisfy(\.isUppercase) else { continue }
       count(word.lowercased(), isSmall: isSmall)
     }
   }
 
-  /// Whether one of the words beyond ASCII may be the first of a part.
-  private func startsOther(_ part: ArraySlice<UInt8>) -> Bool {
-    let start = part.drop(while: Self.isMark).prefix(4)
-    return String(decoding: start, as: UTF8.self).unicodeScalars.first.map(otherStarts.contains) ?? false
-  }
-
-  /// Whether a part may be one of the words in ASCII.
-  private func isInASCII(_ part: Substring.UnicodeScalarView) -> Bool {
-    guard let first = part.first, first.isASCII, part.allSatisfy(\.isASCII) else { return false }
-    return asciiStarts[Self.place(UInt8(truncatingIfNeeded: first.value), part.count)]
+  private static func withoutMarks(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let word = chunk.drop(while: isMark)
+    return word[..<(word.lastIndex { !isMark($0) }.map { $0 + 1 } ?? word.startIndex)]
   }
 
   private func isRun(_ text: [UInt8], _ known: inout Bool?) -> Bool {
@@ -130,5 +127,12 @@ internal struct WordSearch {
   }
 
   /// Whether a byte may stand beside a word; nothing within addresses, tags and names of arguments is one.
-  private static func isMark(_ byte: UInt8) -> Bool { ".,:;!?()\"'".utf8.contains(byte) }
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
 }
