@@ -1,10 +1,11 @@
 internal import MathLaTeX
 internal import MathTree
 
-/// Formulas of chemistry as people type them: `H2O`, `SO4^2-`, `Fe3+`, `2H2 + O2 -> 2H2O (l)`.
+/// Formulas of chemistry as people type them: `H2O`, `SO4^2-`, `Fe3+`, `2H2 + O2 -> 2H2O (l)`, `²³⁸U`.
 ///
 /// Only what can hardly be anything else counts: all letters are elements, and a compound of several elements has a number
-/// or an element of two letters, or an ion its charge. It is written as the package mhchem takes it, and read as that.
+/// or an element of two letters, an ion its charge, or a nuclide its mass number. It is written as the package mhchem takes
+/// it, and read as that.
 internal struct TypedChemistry {
   private let source: [UInt8]
   /// Where each byte of ``source`` stands in what was typed, and its end.
@@ -66,8 +67,8 @@ internal struct TypedChemistry {
       guard position < source.count else { return true }
       if let (sign, length) = arrow {
         write(" \(sign) ", length)
-      } else if hasSpace, byte(0) == UInt8(ascii: "+"), byte(1) == 0x20 {
-        write(" + ", 1)
+      } else if hasSpace, byte(0) == UInt8(ascii: "+") || byte(0) == UInt8(ascii: "="), byte(1) == 0x20 {
+        write(byte(0) == UInt8(ascii: "+") ? " + " : " = ", 1)
       } else {
         return false
       }
@@ -92,12 +93,9 @@ internal struct TypedChemistry {
     while digit(0) != nil, source[position] < 0x80 { copy() }
     if byte(0) == 0xC2, byte(1) == 0xBD { write("1/2", 2) }
     if position > amount { skipSpaces() }
-    if byte(0) == UInt8(ascii: "e"),
-      byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "^") && byte(2) == UInt8(ascii: "-")
-    {
-      copy()
-      if byte(0) == UInt8(ascii: "^") { copy() }
-      copy()
+    if readElectron() { return true }
+    if readNumbersOfNuclide(), let (particle, length) = small(in: "nnppeeααββ") {
+      write(particle, length)
       return true
     }
     guard readCompound() else { return false }
@@ -112,8 +110,38 @@ internal struct TypedChemistry {
       write(" " + name, state + name.utf8.count)
       if name == "(aq)" { isCertain = true }
     }
+    // It escapes as a gas, or falls out.
+    for (arrow, sign) in [("↑", " ^"), ("↓", " v")]
+    where source[min(position + state, source.count)...].starts(with: arrow.utf8) {
+      write(sign, state + arrow.utf8.count)
+      isCertain = true
+    }
     return true
   }
+
+  private mutating func readElectron() -> Bool {
+    guard let electron = ["e-", "e^-", "e⁻"].first(where: { source[position...].starts(with: $0.utf8) }) else {
+      return false
+    }
+    write("e-", electron.utf8.count)
+    return true
+  }
+
+  /// Reads the mass number in front of a symbol, and the atomic number below it: `²³⁸U`, `²³⁴₉₀Th`.
+  private mutating func readNumbersOfNuclide() -> Bool {
+    guard small(in: Self.superscripts) != nil else { return false }
+    for (opening, digits) in [("^{", Self.superscripts), ("_{", "₋-" + Self.subscripts)]
+    where small(in: digits) != nil {
+      write(opening, 0)
+      while let (small, length) = small(in: digits) { write(small, length) }
+      write("}", 0)
+    }
+    isCertain = true
+    return true
+  }
+
+  private static let superscripts = "⁰0¹1²2³3⁴4⁵5⁶6⁷7⁸8⁹9"
+  private static let subscripts = "₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9"
 
   /// The length of the dot in front of water of crystallization, perhaps with blanks around it.
   private var lengthOfDot: Int? {
@@ -216,7 +244,7 @@ internal struct TypedChemistry {
       return true
     } else {
       write("^", 0)
-      while let (small, length) = small(in: "⁰0¹1²2³3⁴4⁵5⁶6⁷7⁸8⁹9⁺+⁻-") { write(small, length) }
+      while let (small, length) = small(in: Self.superscripts + "⁺+⁻-") { write(small, length) }
       if text.count > start.1 + 1, isEnd(position) { return true }
     }
     position = start.0
@@ -228,10 +256,11 @@ internal struct TypedChemistry {
   private mutating func readNumber() -> Bool {
     let start = position
     while digit(0) != nil { copy() }
-    while let (small, length) = small(in: "₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9") { write(small, length) }
+    while let (small, length) = small(in: Self.subscripts) { write(small, length) }
     return position > start
   }
 
+  /// What stands here of `pairs`, each a written form and what it means, and its length.
   private func small(in pairs: String) -> (String, Int)? {
     let scalars = Array(pairs.unicodeScalars)
     for index in stride(from: 0, to: scalars.count, by: 2) {
