@@ -59,6 +59,17 @@ struct TypedConstructTests {
   }
 
   @Test(arguments: [
+    ("E/kT", "<mfrac><mi>E</mi><mrow><mi>k</mi><mi>T</mi></mrow></mfrac>"),
+    ("1/xy", "<mfrac><mn>1</mn><mrow><mi>x</mi><mi>y</mi></mrow></mfrac>"),
+    ("p/2a", "<mfrac><mi>p</mi><mrow><mn>2</mn><mi>a</mi></mrow></mfrac>"),
+    ("1/2x", "<mfrac><mn>1</mn><mn>2</mn></mfrac><mi>x</mi>"),
+    ("p/q r", "<mfrac><mi>p</mi><mi>q</mi></mfrac><mi>r</mi>"),
+  ])
+  func `letters without a blank between them stand below the line`(_ source: String, _ expected: String) throws {
+    #expect(try LinearSyntax.typed.content(source, isLenient: true) == expected)
+  }
+
+  @Test(arguments: [
     ("cosB", "<mrow><mo>cos</mo><mi>B</mi></mrow>"),
     ("sinAcosB", "<mrow><mo>sin</mo><mi>A</mi></mrow><mrow><mo>cos</mo><mi>B</mi></mrow>"),
     ("pqcosB", "<mi>p</mi><mi>q</mi><mrow><mo>cos</mo><mi>B</mi></mrow>"),
@@ -142,6 +153,11 @@ struct TypedConstructTests {
       "3 m.s⁻¹",
       #"<mn>3</mn><mi class="MathML-Unit">m</mi><mo>⋅</mo><msup><mi class="MathML-Unit">s</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>"#
     ),
+    (
+      "3 m.s-1",
+      #"<mn>3</mn><mi class="MathML-Unit">m</mi><mo>⋅</mo><msup><mi class="MathML-Unit">s</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>"#
+    ),
+    ("3 s-1", "<mn>3</mn><mi>s</mi><mo>−</mo><mn>1</mn>"),
     (
       "4 kg/(m·s)",
       #"<mn>4</mn><mfrac><mi class="MathML-Unit">kg</mi><mrow><mi class="MathML-Unit">m</mi><mo>⋅</mo><mi class="MathML-Unit">s</mi></mrow></mfrac>"#

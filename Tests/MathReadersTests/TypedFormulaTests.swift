@@ -275,6 +275,10 @@ struct TypedFormulaTests {
     ("2(1,2)", "<mn>2</mn><mrow><mo>(</mo><mn>1,2</mn><mo>)</mo></mrow>"),
     ("(1,2)", "<mrow><mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo></mrow>"),
     ("(1;2)", "<mrow><mo>(</mo><mn>1</mn><mo>;</mo><mn>2</mn><mo>)</mo></mrow>"),
+    ("4,1.10^7", "<mn>4,1</mn><mo>⋅</mo><msup><mn>10</mn><mn>7</mn></msup>"),
+    ("5.10⁶", "<mn>5</mn><mo>⋅</mo><msup><mn>10</mn><mn>6</mn></msup>"),
+    ("4,1 . 10^7", "<mn>4,1</mn><mo>⋅</mo><msup><mn>10</mn><mn>7</mn></msup>"),
+    ("5.10", "<mn>5.10</mn>"),
   ])
   func `where a comma is the decimal mark, a point groups digits and a space ends a number`(
     _ source: String, _ expected: String
@@ -343,6 +347,7 @@ struct TypedFormulaTests {
 
   @Test(arguments: [
     ("3 in", #"<mn>3</mn><mi class="MathML-Unit">in</mi>"#),
+    ("3 in × 2", #"<mn>3</mn><mi class="MathML-Unit">in</mi><mo>×</mo><mn>2</mn>"#),
     ("3 in NN", "<mn>3</mn><mo>∈</mo><mo>ℕ</mo>"),
     ("3 in ℕ", "<mn>3</mn><mo>∈</mo><mi>ℕ</mi>"),
     ("3 in [0,5]", "<mn>3</mn><mo>∈</mo><mrow><mo>[</mo><mn>0</mn><mo>,</mo><mn>5</mn><mo>]</mo></mrow>"),

@@ -154,16 +154,18 @@ internal struct LinearLexer: Sendable {
     (place..<source.count - 1).contains { source.holds("±", at: $0..<$0 + 2) || source.holds("+-", at: $0..<$0 + 2) }
   }
 
-  /// Takes the 2 or 3 right behind the unit that was consumed last, as in `m/s2`, which is its power.
-  mutating func takePower(behind unit: Lexeme) -> Lexeme? {
-    let end = unit.end + 1
-    guard typed != nil, unit.symbol.isUnit, source.byte(at: unit.end).isOne(of: "23"), !source.isDigit(end),
+  /// Takes the power right behind the unit that was consumed last: the 2 or 3 of `m/s2`, and the -1 of `m.s-1`.
+  mutating func takePower(behind unit: Lexeme) -> (minus: Lexeme?, digit: Lexeme)? {
+    guard let typed, unit.symbol.isUnit else { return nil }
+    let inverse = typed.units.text.endOfBareInverse(of: unit.source)
+    let end = inverse ?? unit.end + 1
+    guard inverse != nil || source.byte(at: unit.end).isOne(of: "23") && !source.isDigit(end),
       source.endOfLetters(end) == end
     else { return nil }
-    let digit = Lexeme(
-      Symbol(kind: .number, element: .number, text: source.text(unit.end..<end)), unit.end..<end)
+    let minus = inverse.map { _ in Lexeme(Symbol(kind: .constant, text: "−"), unit.end..<end - 1) }
+    let digit = Lexeme(Symbol(kind: .number, element: .number, text: source.text(end - 1..<end)), end - 1..<end)
     consume(digit)
-    return digit
+    return (minus, digit)
   }
 
   /// Takes the base of a logarithm whose name has just been consumed, as in `log10(x)`.

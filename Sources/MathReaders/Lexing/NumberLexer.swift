@@ -31,12 +31,25 @@ internal struct NumberLexer: Sendable {
       end = endOfGroups(start..<end, isInBrackets: isInBrackets) ?? end
     }
     let mark = source.byte(at: end)
-    if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1), !isListComma(start..<end) {
+    if mark == decimalMark || mark == UInt8(ascii: "."), source.isDigit(end + 1), !isListComma(start..<end),
+      stop(at: end) == nil
+    {
       end = source.endOfDigits(end + 1)
     } else if let amountEnd = endOfWholeAmount(start..<end) {
       return Lexeme(Symbol(kind: .number, element: .number, text: source.text(start..<end)), start..<amountEnd)
     }
     return number(start..<end)
+  }
+
+  /// The sign of multiplication that a full stop between a number and a power of ten is where decimals stand behind a
+  /// comma, as in `6,02.10²³`.
+  func stop(at start: Int) -> Lexeme? {
+    guard decimalMark == UInt8(ascii: ","), source.byte(at: start) == UInt8(ascii: "."), isBehindNumber(start),
+      case let ten = source.skipBlanks(start + 1), case let power = ten + 2, power < source.count,
+      source.holds("10", at: ten..<power),
+      source[power] == UInt8(ascii: "^") || CharacterSymbols.raised(source.scalar(at: power).scalar) != nil
+    else { return nil }
+    return Lexeme(Symbol(kind: .constant, text: "⋅"), start..<start + 1)
   }
 
   /// Where an amount without cents ends, as `€ 50,-` and `50,– €`; nil where no currency stands beside it.

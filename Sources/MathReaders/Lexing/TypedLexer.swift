@@ -21,7 +21,7 @@ internal struct TypedLexer: Sendable {
   /// The lexeme at `start`, which is neither blank nor the end.
   mutating func lexeme(at start: Int, in surroundings: LinearLexer.Surroundings) -> Lexeme {
     if product.contains(start) { return words.choice(in: product, at: start) ?? words.letter(at: start) }
-    if let stop = units.stop(at: start) { return stop }
+    if let stop = units.stop(at: start) ?? numbers.stop(at: start) { return stop }
     if let number = numbers.number(at: start, isInBrackets: surroundings.openBrackets > 0) { return number }
     switch source[start] {
     case UInt8(ascii: "|"): return bar(at: start, surroundings.bar)

@@ -83,11 +83,9 @@ internal struct UnitLexer: Sendable {
   /// The inches of `3 in`: behind a number, and in front of nothing that a number could be a member of.
   private func inch(_ run: Range<Int>) -> Lexeme? {
     let next = source.skipBlanks(run.upperBound)
-    guard
-      next >= source.count || source[next].isOne(of: "+-*/=<>),;.:^")
-        || CharacterSymbols.raised(source.scalar(at: next).scalar) != nil
-    else { return nil }
-    return unit(run)
+    guard next < source.count, !source[next].isOne(of: "+-*/=<>),;.:^") else { return unit(run) }
+    let sign = source.scalar(at: next).scalar
+    return ["×", "·", "⋅", "≈"].contains(sign) || CharacterSymbols.raised(sign) != nil ? unit(run) : nil
   }
 
   private func unit(_ range: Range<Int>) -> Lexeme? {

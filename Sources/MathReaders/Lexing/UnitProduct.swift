@@ -68,7 +68,8 @@ internal struct UnitProduct {
       marks.remove(.capital)
     }
     count += 1
-    let (power, isNegative) = text.endOfPower(end)
+    var (power, isNegative) = text.endOfPower(end)
+    if let inverse = text.endOfBareInverse(of: start..<end) { (power, isNegative) = (inverse, true) }
     if isNegative { marks.insert(.inverse) }
     guard isInParentheses, source.byte(at: power) == UInt8(ascii: ")") else { return power }
     isInParentheses = false

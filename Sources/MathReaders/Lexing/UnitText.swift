@@ -27,6 +27,16 @@ internal struct UnitText: Sendable {
     return end
   }
 
+  /// The end of the negative power behind a unit that stands behind a full stop, where it has no sign of its own, as in
+  /// `m.s-1`; nil where there is none.
+  func endOfBareInverse(of unit: Range<Int>) -> Int? {
+    let end = unit.upperBound + 2
+    guard source.byte(at: unit.lowerBound - 1) == UInt8(ascii: "."), source.byte(at: end - 2) == UInt8(ascii: "-"),
+      source.byte(at: end - 1).isOne(of: "123"), !source.isDigit(end), source.endOfLetters(end) == end
+    else { return nil }
+    return end
+  }
+
   func isPair(_ first: UInt8, _ second: UInt8, _ index: Int) -> Bool {
     source[index] == first && source.byte(at: index + 1) == second
   }

@@ -153,13 +153,14 @@ package struct LinearParser {
     }
   }
 
-  /// Parses what stands below a line. Behind a number there, and above it anything else, the letters that follow without
-  /// a blank belong to it: `h/2π`, and `(-b ± √D)/2a`, but `1/2x`.
+  /// Parses what stands below a line. The letters that follow without a blank belong to it behind a letter, and behind a
+  /// number with anything else above it: `E/kT`, `h/2π`, and `(-b ± √D)/2a`, but `1/2x`.
   private mutating func denominator(
     below upper: FormulaTree.ID, _ sign: Lexeme
   ) throws(FormulaSyntaxError) -> FormulaTree.ID {
     let lower = try argument(.signedFactor)
-    guard dialect.isTyped, sign.kind == .dividing, tree[lower].element == .number, tree[upper].element != .number
+    guard dialect.isTyped, sign.kind == .dividing,
+      tree[lower].element == .number && tree[upper].element != .number || isLetter(lower)
     else {
       return lower
     }
@@ -175,6 +176,12 @@ package struct LinearParser {
     let written = lexer.source.text(tree[whole].source)
     tree.guesses.append(Guess("denominator", "'\(written)' was read as what is divided by", at: tree[whole].source))
     return whole
+  }
+
+  /// Whether a node is a letter, no unit, and not the d of a derivative.
+  private func isLetter(_ node: FormulaTree.ID) -> Bool {
+    tree[node].element == .identifier && tree[node].text.count == 1 && !tree.isUnit(node)
+      && !["d", "∂"].contains(tree[node].text)
   }
 
   /// A binomial coefficient of a fraction's parts, in its parentheses.

@@ -71,7 +71,8 @@ internal enum SimpleParser {
       if let indexed = indexed(first, with: &parser) { return indexed }
       if let power = parser.lexer.takePower(behind: first) {
         let unit = parser.tree.leaf(first)
-        return Piece(parser.tree.add(.superscript, [unit, parser.tree.leaf(power)]), in: parser.tree)
+        let exponent = [power.minus, power.digit].compactMap { $0 }.map { parser.tree.leaf($0) }
+        return Piece(parser.tree.add(.superscript, [unit, parser.tree.row(exponent)]), in: parser.tree)
       }
       if isSigned && isSign(first, parser) { return try parseSigned(first, with: &parser) }
       return Piece(parser.tree.leaf(first), in: parser.tree)
