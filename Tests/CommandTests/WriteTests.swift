@@ -206,6 +206,21 @@ import Testing
     }
   }
 
+  @Test func `what a file of several names held is named where nothing is left to be written`() throws {
+    try withCatalog { folder, file in
+      try Data(Self.written.utf8).write(to: file)
+      try FileManager.default.linkItem(at: file, to: folder.appendingPathComponent("second.xml"))
+      let kept = file.deletingLastPathComponent().appendingPathComponent(".strings.xml.sayable-old-a1B2c3")
+      try Data(Self.catalog.utf8).write(to: kept)
+      let outcome = try run("--write", "values/strings.xml", in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.messages.contains(".strings.xml.sayable-old-a1B2c3' is what it held before"))
+      #expect(try text(of: kept) == Self.catalog)
+      try FileManager.default.removeItem(at: kept)
+      #expect(try run("--write", "values/strings.xml", in: folder).status == 0)
+    }
+  }
+
   @Test func `only left-over files of the own name are removed`() throws {
     try withCatalog { folder, file in
       let values = file.deletingLastPathComponent()

@@ -115,6 +115,7 @@ internal struct WriteRun {
         "'\(file.path)' is not written: it is a link out of '\(project)', or lies behind one",
         notes: ["name the file or the folder that it leads to"])
     }
+    if mode == .write { try requireNothingKept(of: file.path) }
     let read: Catalog?
     do throws(UnreadableCatalog) {
       read = try Catalog(file, choice)
@@ -129,6 +130,15 @@ internal struct WriteRun {
         notes: kept.map { ["writing to it was cut off; '\($0)' is what it held before"] } ?? problem.notes)
     }
     return read
+  }
+
+  /// Refuses a file with several names where a killed program has kept what it held: it may look whole, with nothing to
+  /// be written.
+  private func requireNothingKept(of file: String) throws(Failure) {
+    guard let linked = try? LinkedFile(Folder.resolved(file)), linked.hasSeveralNames,
+      let kept = (try? linked.leftover()) ?? nil
+    else { return }
+    throw Failure("cannot write '\(file)': \(AtomicFile.Problem.cutOff(kept: kept).message)")
   }
 
   private func fix(

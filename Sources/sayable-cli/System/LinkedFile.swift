@@ -15,6 +15,12 @@ internal struct LinkedFile {
   /// The file at `path`, without links on the way.
   init(_ path: String) { self.path = path }
 
+  /// Whether the file has more names than this one.
+  var hasSeveralNames: Bool {
+    var status = stat()
+    return unsafe stat(path.systemPath, &status) == 0 && status.st_nlink > 1
+  }
+
   /// The file that a killed program has kept; nil where there is none. One that holds the same as this file is removed:
   /// nothing had been written yet.
   func leftover() throws(SystemError) -> String? {
