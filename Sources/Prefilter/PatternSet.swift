@@ -80,9 +80,9 @@ package final class PatternSet: Sendable {
       if end > position, found.blocks[block].patterns.contains(name) {
         let blockStart = block == 0 ? 0 : found.blocks[block - 1].end
         let reach = program.reaches[patterns[name]]
-        let start = max(position, reach.start(before: blockStart, in: text, of: program))
-        if let known = starts, known.upperBound < start { break }
-        starts = (starts?.lowerBound ?? start)..<end
+        // What ends in a block begins no earlier than what ends in the block before it. So no byte is gone back over twice.
+        let start = starts?.lowerBound ?? reach.start(from: position, before: blockStart, in: text, of: program)
+        starts = start..<end
       } else if starts != nil {
         break
       }

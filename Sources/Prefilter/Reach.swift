@@ -25,11 +25,11 @@ package struct Reach: Sendable, Equatable {
     UInt32(truncatingIfNeeded: set) << 8 | UInt32(truncatingIfNeeded: others.map { $0 + 1 } ?? 0)
   }
 
-  /// The first place where a match may begin whose searched part ends behind `place`.
-  internal func start(before place: Int, in text: Span<UInt8>, of program: NFAProgram) -> Int {
-    guard var others else { return 0 }
-    var start = place
-    while start > 0 {
+  /// The first place at `position` or behind it where a match may begin whose searched part ends behind `place`.
+  internal func start(from position: Int, before place: Int, in text: Span<UInt8>, of program: NFAProgram) -> Int {
+    guard var others else { return position }
+    var start = max(position, place)
+    while start > position {
       if !program.contains(set, Int(text[start - 1])) {
         if others == 0 { break }
         others -= 1

@@ -109,6 +109,15 @@ struct CandidatesTests {
     #expect(starts?.contains(600) == true && (starts?.count ?? 0) < 300)
     #expect(more == nil)
   }
+
+  @Test(.timeLimit(.minutes(5))) func `where every block has a pattern, no byte is gone back over twice`() {
+    let set = PatternSet(NFAProgram([PatternSyntax("[a-z ]+ km")]))
+    let text = Array(String(repeating: "kilometer km", count: 200_000).utf8)
+    var found = Candidates(capacity: 1)
+    set.search(text.view, &found)
+    var block = 0
+    #expect(set.starts(ofMatchesOf: 0, from: 0, in: text.view, found, &block) == 0..<text.count)
+  }
 }
 
 extension String {
