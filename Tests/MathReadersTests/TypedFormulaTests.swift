@@ -54,6 +54,8 @@ struct TypedFormulaTests {
     ("3x 4", "<mn>3</mn><mi>x</mi><mn>4</mn>"),
     ("k.g.V.(4)", "<mrow><mi>kgV</mi><mrow><mo>(</mo><mn>4</mn><mo>)</mo></mrow></mrow>"),
     ("p=1 of q=2", "<mi>p</mi><mo>=</mo><mn>1</mn><mtext>of</mtext><mi>q</mi><mo>=</mo><mn>2</mn>"),
+    ("of p = 1", "<mtext>of</mtext><mi>p</mi><mo>=</mo><mn>1</mn>"),
+    ("of = 1", "<mi>o</mi><mi>f</mi><mo>=</mo><mn>1</mn>"),
   ])
   func `operators as they are typed`(_ source: String, _ expected: String) throws {
     #expect(try content(source) == expected)

@@ -300,14 +300,26 @@ internal struct WordLexer: Sendable {
     return isShortWord || !isProduct(word) ? word.upperBound : nil
   }
 
-  /// A short word between two statements, as in `x = 2 of x = 3` and `R = 12 Ω en I = 2 A`.
+  /// A short word between two statements, as in `x = 2 of x = 3` and `R = 12 Ω en I = 2 A`, or in front of the first, as
+  /// in `si x = 0 alors y = 1`.
   private func connective(_ run: Range<Int>) -> Lexeme? {
-    guard run.count > 1, source.byte(at: run.lowerBound - 1) == 0x20, source.byte(at: run.upperBound) == 0x20,
-      lexicon.connectives.contains(source.text(run)),
-      isBehindOperand(run.lowerBound) || source.byte(at: run.lowerBound - 2).isOne(of: "%'")
-        || source.byte(at: run.lowerBound - 2) >= 0x80
+    guard run.count > 1, source.byte(at: run.upperBound) == 0x20, lexicon.connectives.contains(source.text(run)),
+      isBetweenStatements(run) || opensStatement(run)
     else { return nil }
     return Lexeme(Symbol(kind: .constant, element: .text, text: source.text(run)), run)
+  }
+
+  private func isBetweenStatements(_ run: Range<Int>) -> Bool {
+    let last = source.byte(at: run.lowerBound - 2)
+    return source.byte(at: run.lowerBound - 1) == 0x20
+      && (isBehindOperand(run.lowerBound) || last.isOne(of: "%'") || last >= 0x80)
+  }
+
+  /// Whether `run` is the first of a formula, with a letter that is compared behind it.
+  private func opensStatement(_ run: Range<Int>) -> Bool {
+    let letter = source.skipBlanks(run.upperBound)
+    return source.skipBlanks(0) == run.lowerBound && source.byte(at: letter).isLetter
+      && source.byte(at: source.skipBlanks(letter + 1)).isOne(of: "=<>")
   }
 
   /// The letter that is typed for "or" between two statements, as in `x < 1 v x > 3`.
