@@ -114,7 +114,6 @@ internal struct TypedChemistry {
     for (arrow, sign) in [("↑", " ^"), ("↓", " v")]
     where source[min(position + state, source.count)...].starts(with: arrow.utf8) {
       write(sign, state + arrow.utf8.count)
-      isCertain = true
     }
     return true
   }

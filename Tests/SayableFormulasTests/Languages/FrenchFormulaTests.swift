@@ -155,7 +155,7 @@ struct FrenchFormulaTests {
 
   @Test(arguments: [
     (#"\{1; 2; 3\}"#, "l'ensemble 1, 2 et 3"),
-    (#"\{t \mid t > 0\}"#, "l'ensemble des t tel que t supérieur à 0"),
+    (#"\{t \mid t > 0\}"#, "l'ensemble des t tels que t supérieur à 0"),
     (#"t \in A"#, "t appartient à A majuscule"),
     (#"t \notin A"#, "t n'appartient pas à A majuscule"),
     (#"A \cup B"#, "A majuscule union B majuscule"),
@@ -377,7 +377,7 @@ struct FrenchFormulaTests {
   @Test(arguments: [
     ("f(t)", "f de t"),
     ("|t-4|", "valeur absolue t moins 4, fin valeur absolue"),
-    (#"\{t \mid t > 0\}"#, "ensemble des t tel que t supérieur à 0"),
+    (#"\{t \mid t > 0\}"#, "ensemble des t tels que t supérieur à 0"),
   ])
   func `functions, fences and sets in the terse style`(_ written: String, _ said: String) throws {
     #expect(try Self.terse.get().speak(written) == said)

@@ -88,7 +88,7 @@ struct ClearSpeakTests {
     (#"\SI{8.31}{\joule\per\mole\per\kelvin}"#, "8.31 joules per mole per kelvin"),
     (#"\SI{1}{\joule\per\second}"#, "1 joule per second"),
     (#"3\ \mathrm{kg\cdot m^2}"#, "3 kilogram square meters"),
-    (#"6\cdot 10^{-34}\,\mathrm{J\,s}"#, "6 times 10 to the negative 34 power, joule seconds"),
+    (#"6\cdot 10^{-34}\,\mathrm{J\,s}"#, "6 times 10 to the negative 34 power, joule-seconds"),
     (#"37^\circ 15' 20''"#, "37 degrees, 15 minutes, 20 seconds"),
   ])
   func `symbols of units keep their case and have one plural`(_ source: String, _ spoken: String) throws {

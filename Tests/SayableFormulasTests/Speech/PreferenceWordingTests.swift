@@ -17,7 +17,7 @@ struct PreferenceWordingTests {
     ("CombinationPermutation", "ChoosePermute", "{}_n P_r", "n permute r"),
     ("Detail", "High", #"\sqrt{x}"#, "the square root of x, end root"),
     ("Detail", "Low", #"\sqrt{x+1}-2"#, "the square root of x plus 1, minus 2"),
-    ("Ellipses", "AndSoOn", #"1, 2, \ldots"#, "1 comma 2 comma and so on"),
+    ("Ellipses", "AndSoOn", #"1, 2, \ldots"#, "1 comma 2, and so on"),
     ("Enclosed", "EndEnclose", #"\cancel{t}"#, "crossed out t, end crossout"),
     ("Exponent", "AfterPower", "t^5", "t raised to the power 5"),
     ("Exponent", "AfterPower", "t^{n^2}", "t raised to the exponent, n raised to the power 2, end exponent"),
