@@ -92,6 +92,7 @@ internal struct WordSearch {
     }
   }
 
+  /// A part of a text without the marks around it.
   private static func withoutMarks(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let word = chunk.drop(while: isMark)
     return word[..<(word.lastIndex { !isMark($0) }.map { $0 + 1 } ?? word.startIndex)]
